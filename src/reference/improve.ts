@@ -4,14 +4,15 @@ import { parse } from "node-html-parser";
 /** The number of sections from which a page has a list of them. */
 const LONG = 4;
 
-/** Lists the sections of a long page: below its heading, or before the sections if samples are beside them. */
+/** Lists the sections of a long page: below its heading, or of its article if samples are beside it. */
 export function withContents(html: string): string {
-  const main = html.slice(html.indexOf("<main"));
-  const sections = [...main.matchAll(/<h2 id="([^"]+)"[^>]*>(.*?)<\/h2>/gs)];
+  const hasIntro = html.includes('<div class="intro">');
+  const listed = html.slice(html.indexOf(hasIntro ? "<article>" : "<main"));
+  const sections = [...listed.matchAll(/<h2 id="([^"]+)"[^>]*>(.*?)<\/h2>/gs)];
   if (sections.length < LONG) return html;
   const links = sections.map(([, id, title = ""]) => `<a href="#${id}">${title.replaceAll(/<[^>]*>/g, "")}</a>`);
   const list = `<nav class="contents" aria-label="On this page">${links.join(" ")}</nav>`;
-  const start = html.includes('<div class="intro">') ? /(?<=<article>)/ : /(?<=<\/h1>)/;
+  const start = hasIntro ? /(?<=<article>)/ : /(?<=<\/h1>)/;
   return html.replace(start, () => list);
 }
 

@@ -173,6 +173,7 @@ function pageEntries(site: Site, { path, html }: RenderedPage, pages: RenderedPa
         url: relative("", `${path}#${heading.id}`),
       };
     }),
+    ...statusEntries(root),
     ...root.querySelectorAll(".decisions tr[id]").map((row): Entry => {
       return {
         kind: "decision",
@@ -183,6 +184,15 @@ function pageEntries(site: Site, { path, html }: RenderedPage, pages: RenderedPa
       };
     }),
   ];
+}
+
+/** The statuses that several codes have. Who searches for another one looks for its code. */
+function statusEntries(page: HTMLElement): Entry[] {
+  return page.querySelectorAll('h2[id^="status-"]').flatMap((heading): Entry[] => {
+    const text = textBelow(heading);
+    const url = relative("", `errors/#${heading.id}`);
+    return text ? [{ kind: "page", name: toPlainText(heading.text), context: "Errors", text, url }] : [];
+  });
 }
 
 function readTitle(site: Site, html: string): string {

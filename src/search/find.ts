@@ -52,7 +52,7 @@ const CHUNK = 200;
 /** Words without meaning in a question such as "how do I list the agents". Names may consist of them. */
 const STOP_WORDS = new Set(
   `a about after am an and are as at be by can could do does for from has have how i if in into is it its me mean my of on or our
-  should something than that the their them there these this to was we what when where which why will with would you your`.split(
+  should some something than that the their them there these this to use using want was we what when where which why will with would you your`.split(
     /\s+/,
   ),
 );
@@ -138,10 +138,20 @@ export function find(index: Index, text: string, limit: number): { results: Resu
   const telling = different.filter(({ whole }) => !isStopWord(whole));
   const found = search(index, telling.length > 0 ? telling : different);
   const query = text.trim().toLowerCase();
-  const isWord = /^\p{Ll}+$/u.test(text.trim()) && !isStopWord(query) && !MEANINGS.has(stemmer(query));
-  const rank = isWord ? rankByTitle : rankByName;
-  const best = found.sort((a, b) => rank(a, query) - rank(b, query)).slice(0, limit);
+  const word = findOnlyWord(text);
+  const rank = (group: Group) => {
+    if (!word) return rankByName(group, query);
+    // A heading such as "The tools", which has words without meaning.
+    return query !== word && isNamed(group, query) ? -1 : rankByTitle(group, word);
+  };
+  const best = found.sort((a, b) => rank(a) - rank(b)).slice(0, limit);
   return { results: best.map((group) => toResult(group, query)), total: found.length };
+}
+
+/** The word of a text such as `schedule` or `what is a schedule`, unless it is an identifier, a name or a synonym. */
+function findOnlyWord(text: string): string | undefined {
+  const [word, ...others] = text.split(/[\s?]+/).filter((word) => word && !isStopWord(word.toLowerCase()));
+  return word && others.length === 0 && /^\p{Ll}+$/u.test(word) && !MEANINGS.has(stemmer(word)) ? word : undefined;
 }
 
 /** Who types a name looks for what has it. */
@@ -237,10 +247,13 @@ function swapped(word: string): string[] {
   );
 }
 
-/** True if the reader typed the name, `Agent.id` or `Agent id` for a field, or the path of an operation. */
+/** True if the reader typed the name, the words of a code, `Agent.id` or `Agent id` for a field, or the path of an operation. */
 function isNamed(group: Group, query: string): boolean {
+  const name = group.name.toLowerCase();
   return (
-    group.name.toLowerCase() === query || group.places.some(({ context }) => namesIn(group, context).includes(query))
+    name === query ||
+    (group.kind === "error" && name.replaceAll("_", " ") === query) ||
+    group.places.some(({ context }) => namesIn(group, context).includes(query))
   );
 }
 

@@ -34,10 +34,11 @@ export const SYNONYMS: Record<string, string> = {
   "content filter, hate speech, safety, toxic": "moderate",
   llm: "model",
   // What all operations share
+  "the api, this api, your api": "",
   "sdk, library, typescript": "client",
   "sse, websocket": "streaming",
   "log in, sign in": "login",
-  "login, signin, password, key, token": "authentication",
+  "login, signin, password, key, token, auth, authorization": "authentication",
   "paging, next page": "pagination",
   "throttle, quota, too many requests": "rate limit",
   "base url": "base address",

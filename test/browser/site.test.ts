@@ -113,6 +113,40 @@ test.each([1280, 390])(
   },
 );
 
+test("the filter of errors hides the statuses without a match", async () => {
+  const context = await browser.newContext({ offline: true });
+  const { page } = await visit(context, new URL("errors/index.html", FOLDER).href);
+  const statuses = page.locator('main h2[id^="status-"]:visible');
+  expect(await statuses.count()).toBeGreaterThan(10);
+  await page.getByLabel("Filter errors").fill("AMBIGUOUS_WORKFLOW");
+  expect(await statuses.allInnerTexts()).toEqual(["409 Conflict"]);
+  await context.close();
+});
+
+test("a group of results that says its kind does not repeat it", async () => {
+  const context = await browser.newContext({ offline: true });
+  const { page } = await visit(context, new URL("index.html", FOLDER).href);
+  await page.getByLabel("Search").first().fill("schedule a workflow");
+  const group = page.locator('#search-results [aria-label="Operations"]');
+  await group.waitFor();
+  expect(new Set(await group.locator(".kind").allInnerTexts())).toEqual(new Set([""]));
+  const mixed = page.locator('#search-results [aria-label="Schemas and fields"] .kind');
+  expect(await mixed.allInnerTexts()).not.toContain("");
+  await context.close();
+});
+
+test.each([1440, 1024, 390])("at a width of %s, the tabs are as high as their lines", async (width) => {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, offline: true });
+  const { page } = await visit(context, new URL("pagination/index.html", FOLDER).href);
+  await page.locator(".tabs").first().waitFor();
+  const room = await page.evaluate(`(() => {
+    const tabs = document.querySelector(".tabs");
+    return tabs.getBoundingClientRect().bottom - tabs.lastElementChild.getBoundingClientRect().bottom;
+  })()`);
+  expect(room).toBeLessThan(16);
+  await context.close();
+});
+
 test("the search says that it is loading, and shows the results when it has loaded", async () => {
   let load = () => {};
   const loading = new Promise<void>((resolve) => {

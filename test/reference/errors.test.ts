@@ -16,11 +16,21 @@ const code = (html: ReturnType<typeof parse>) => html.querySelectorAll("pre").ma
 
 test.each([...site.errors.values()])("the row of $code has its status, advice and a problem", (entry) => {
   const row = defined(errors.getElementById(entry.code));
-  expect(defined(row.querySelector("h2")).text).toBe(`${entry.code} ${entry.status}`);
+  expect(defined(row.querySelector("h3")).text).toBe(`${entry.code} ${entry.status}`);
   expect(entry.advice).toMatch(/^[A-Z].*\.$/s);
   const problems = code(row).map((text) => JSON.parse(text));
   expect(problems.length).toBeGreaterThan(0);
   for (const problem of problems) expect(problem).toMatchObject({ code: entry.code, status: Number(entry.status) });
+});
+
+test("the errors of a status follow its title, and its meaning if there are several", () => {
+  const statuses = errors.querySelectorAll('h2[id^="status-"]').map((heading) => ({
+    title: heading.text,
+    meaning: heading.nextElementSibling?.tagName === "P",
+    count: defined(heading.closest("section")).querySelectorAll(".error").length,
+  }));
+  expect(statuses.map(({ title }) => title)).toContain("409 Conflict");
+  for (const { title, meaning, count } of statuses) expect([title, meaning]).toEqual([title, count > 1]);
 });
 
 /** Any code, of whatever area. */
@@ -31,7 +41,7 @@ test("each code has an explanation of its own on its page, in the search and in 
   const found = listEntries(site, pages).filter(({ kind }) => kind === "error");
   const explanations = [...site.errors.values()].map(({ code, explanation }) => {
     const texts = [
-      defined(defined(errors.getElementById(code)).querySelector("h2 + *")).text,
+      defined(defined(errors.getElementById(code)).querySelector("h3 + *")).text,
       defined(found.find(({ name }) => name === code)).text,
       defined(twin.split(`<a name="${code}"></a>`)[1])
         .split("**What to do:**")[0]!

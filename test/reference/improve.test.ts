@@ -16,6 +16,11 @@ test("a page with samples beside its introduction lists them before its sections
   expect(withContents(html)).toContain('<h1>Birds</h1></div><article><nav class="contents"');
 });
 
+test("the list of a page with samples leaves out what is above it", () => {
+  const html = `<main><div class="intro">${section("intro")}</div><article>${["a", "b", "c", "d"].map(section).join("")}</article></main>`;
+  expect(withContents(html)).not.toContain('<a href="#intro">About intro</a>');
+});
+
 test("a short page has no list", () => {
   expect(withContents(page(["a", "b", "c"]))).toBe(page(["a", "b", "c"]));
 });

@@ -7,7 +7,7 @@ export function addFilter() {
     tags: row.dataset.tags!.split(" "),
     text: row.textContent!.toLowerCase(),
   }));
-  const folds = [...document.querySelectorAll("details.fold")];
+  const groups = [...document.querySelectorAll<HTMLElement>("section:has(> h2):has([data-tags])")];
   const text = form.querySelector<HTMLInputElement>("[type=search]")!;
   const output = form.querySelector("output")!;
   form.hidden = false;
@@ -18,10 +18,9 @@ export function addFilter() {
     for (const { row, tags: own, text } of rows)
       row.hidden = !(words.every((word) => text.includes(word)) && tags.every((tag) => own.includes(String(tag))));
     const isFiltered = words.some((word) => word !== "") || tags.length > 0;
-    for (const fold of folds) {
-      // The section that names the group.
-      fold.parentElement!.hidden = !fold.querySelector("[data-tags]:not([hidden])");
-      fold.toggleAttribute("open", isFiltered);
+    for (const group of groups) {
+      group.hidden = !group.querySelector("[data-tags]:not([hidden])");
+      group.querySelector("details.fold")?.toggleAttribute("open", isFiltered);
     }
     output.textContent = `${rows.filter(({ row }) => !row.hidden).length} of ${rows.length}`;
   };

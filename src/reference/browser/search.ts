@@ -62,7 +62,10 @@ buildIndex(searchGroups).then((index) => {
   function open() {
     if (field.value.trim() === "") return close();
     const { results, total } = find(index, field.value, LIMIT);
-    list.replaceChildren(...results.slice(0, BEST).map(renderOption), ...renderGroups(results.slice(BEST)));
+    list.replaceChildren(
+      ...results.slice(0, BEST).map((result) => renderOption(result)),
+      ...renderGroups(results.slice(BEST)),
+    );
     options = [...list.querySelectorAll<HTMLElement>("[role=option]")];
     options.forEach((option, index) => {
       option.id = `search-result-${index}`;
@@ -127,13 +130,16 @@ function renderGroups(results: Result[]): HTMLElement[] {
       group.append(heading);
       groups.set(label, group);
     }
-    group.append(renderOption(result));
+    group.append(renderOption(result, label));
   }
   return [...groups.values()];
 }
 
-/** A result is a link, so that it can be opened in a new tab. */
-function renderOption({ kind, name, title, context, text, deprecated, url, more }: Result): HTMLElement {
+/** A result is a link, so that it can be opened in a new tab. It does not repeat the kind that its group has as its label. */
+function renderOption(
+  { kind, name, title, context, text, deprecated, url, more }: Result,
+  group?: string,
+): HTMLElement {
   const option = document.createElement("a");
   option.role = "option";
   option.tabIndex = -1;
@@ -146,7 +152,13 @@ function renderOption({ kind, name, title, context, text, deprecated, url, more 
   );
   if (deprecated) line.append(" ", span("deprecated", "deprecated"));
   const description = kind === "operation" ? `${name}: ${text.slice(title.length + 2)}` : text;
-  option.append(span("kind", LABELS[kind]), " ", line, " ", span("text", description));
+  option.append(
+    span("kind", group === `${LABELS[kind]}s` ? "" : LABELS[kind]),
+    " ",
+    line,
+    " ",
+    span("text", description),
+  );
   return option;
 }
 

@@ -121,12 +121,12 @@ export function ErrorRow({
   const count = new Set([...operations.values()].flat()).size;
   return (
     <section class="error" id={code} data-tags={status}>
-      <h2>
+      <h3>
         <a class="anchor" href={`#${code}`}>
           <Name>{code}</Name>
         </a>{" "}
         <span class="muted">{status}</span>
-      </h2>
+      </h3>
       <Prose text={explanation} />
       <Prose text={`**What to do:** ${advice}`} />
       <details>

@@ -94,6 +94,10 @@ export function AuthenticationPage({ site, entry, samples }: { site: Site; entry
       ))}
       <p>Operations that also require the user's token:</p>
       <OperationList ids={withUser.map(({ id }) => id)} />
+      <p>
+        No operation creates or revokes an API key: see{" "}
+        <Link to="not-available/#creating-api-keys-users-and-roles">what the API does not have</Link>.
+      </p>
       <Section id="secrets" title="Secrets">
         <Prose text={findPart(site.document, "Secrets")} />
       </Section>
@@ -132,6 +136,15 @@ function Prerequisites() {
 /** An error that validation finds, one of a resource, and one after which a client waits. */
 const TYPICAL_ERRORS = ["VALIDATION_ERROR", "AGENT_NOT_FOUND", "RATE_LIMITED"];
 
+/** The meaning of the statuses that several codes have. That of the others is the explanation of their code. */
+const MEANINGS: Record<string, string> = {
+  400: "The request cannot be read, or a cursor or search expression in it is invalid.",
+  403: "You are known but may not do this: you lack a permission, or do not own the resource.",
+  404: "There is no such resource, or you may not see it.",
+  409: "The request is valid but does not fit the current state: a name is taken, or a job has ended.",
+  422: "The request can be read but a value in it is missing or invalid.",
+};
+
 function readProblem({ status, examples }: ErrorEntry) {
   return { label: status, content: <ProblemExamples examples={[...examples].slice(0, 1)} /> };
 }
@@ -157,17 +170,31 @@ export function ErrorsPage({ site }: { site: Site }) {
       }
     >
       <Filter label="Filter errors">
-        <Choice
-          name="status"
-          label="Status"
-          values={[...new Set([...site.errors.values()].map(({ status }) => status))].sort()}
-        />
+        <Choice name="status" label="Status" values={[...groupByStatus(site).keys()]} />
       </Filter>
-      {[...site.errors.values()].map((entry) => (
-        <ErrorRow key={entry.code} entry={entry} />
+      {[...groupByStatus(site)].map(([status, entries]) => (
+        <Section key={status} id={`status-${status}`} title={`${status} ${readStatusTitle(entries)}`}>
+          {MEANINGS[status] ? <p>{MEANINGS[status]}</p> : null}
+          {entries.map((entry) => (
+            <ErrorRow key={entry.code} entry={entry} />
+          ))}
+        </Section>
       ))}
     </Layout>
   );
+}
+
+function groupByStatus({ errors }: Site): Map<string, ErrorEntry[]> {
+  const groups = new Map<string, ErrorEntry[]>();
+  for (const entry of [...errors.values()].sort((a, b) => Number(a.status) - Number(b.status)))
+    groups.set(entry.status, [...(groups.get(entry.status) ?? []), entry]);
+  return groups;
+}
+
+/** The title that all problems with a status have, such as "Not Found". */
+function readStatusTitle(entries: ErrorEntry[]): string {
+  const [problem] = entries.flatMap(({ examples }) => [...examples.values()]);
+  return (problem as { title: string }).title;
 }
 
 const FORMS: Record<string, string> = {
@@ -196,7 +223,7 @@ export function PaginationPage({ site }: { site: Site }) {
               <Link to={pagePaths.operation(example.id)}>{example.operation.summary}</Link>:
             </p>
             <Samples samples={renderPageLoops(site.document, example.id, site.clients)} />
-            <Table label={title}>
+            <Table label={title} class="lists">
               {lists.map(({ entry, pagination }) => (
                 <tr key={entry.id}>
                   <td>
