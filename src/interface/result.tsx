@@ -13,12 +13,15 @@ export function Result({
   address,
   others,
   onStop,
+  suffix = "",
 }: {
   exchange: Exchange | undefined;
   address: string;
   others: string[];
   /** Without it, the request is one of several, and is not stopped by itself. */
   onStop?: () => void;
+  /** Tells the regions of several results apart, such as " of step 2". */
+  suffix?: string;
 }) {
   const { response, body, texts, events, count = 0, failure } = exchange ?? {};
   const status = useRef<HTMLParagraphElement>(null);
@@ -27,7 +30,7 @@ export function Result({
     if (onStop && (response || failure)) status.current?.scrollIntoView({ block: "nearest" });
   }, [response, failure]);
   return (
-    <section class="result" aria-label="Result">
+    <section class="result" aria-label={`Result${suffix}`}>
       {/* A live region has to exist before its text changes. It leaves out long texts. */}
       <p role="status" ref={status}>
         {exchange ? <Outcome exchange={exchange} /> : null}
@@ -60,7 +63,7 @@ export function Result({
           <summary>
             Body <span class="muted">{findMediaType(response?.headers)}</span>
           </summary>
-          <Json text={formatJson(body)} label="Body of the response" />
+          <Json text={formatJson(body)} label={`Body of the response${suffix}`} />
         </details>
       ) : null}
     </section>

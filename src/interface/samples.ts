@@ -41,10 +41,19 @@ export function listReplacements(
 
 const originals = new WeakMap<Element, string>();
 
+const SAMPLES = "[data-tabs=Language] > [data-label]";
+const CODE = "pre code";
+
+/** Replaces a text of the samples. `updateSamples` shows it. */
+export function replaceInSamples(from: string, to: string) {
+  for (const code of document.querySelectorAll(`${SAMPLES} ${CODE}`))
+    originals.set(code, (originals.get(code) ?? code.innerHTML).replaceAll(from, to));
+}
+
 /** Shows the address and the key of the form in the samples of the page. */
 export function updateSamples(server: string, settings: Settings) {
-  for (const sample of document.querySelectorAll<HTMLElement>("[data-tabs=Language] > [data-label]")) {
-    for (const code of sample.querySelectorAll("pre code")) {
+  for (const sample of document.querySelectorAll<HTMLElement>(SAMPLES)) {
+    for (const code of sample.querySelectorAll(CODE)) {
       const original = originals.get(code) ?? code.innerHTML;
       originals.set(code, original);
       code.innerHTML = original;

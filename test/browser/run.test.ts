@@ -76,7 +76,13 @@ describe.each(Object.entries(PLACES))("from %s", (_, { root, offline }) => {
     expect(await text(page, ".answer .text")).toMatch(/low water/i);
     const sent = await page.evaluate(`document.querySelector(".try-it textarea").value`);
     expect(sent).toContain(`"agent_id": "${id}"`);
-    expect(await text(page, '[data-tabs="Language"]')).toContain(id);
+    const code = () => page.evaluate(`document.querySelector('[data-tabs="Language"]').textContent`);
+    expect(await code()).toContain(id);
+    // Other changes of the form leave it in the samples.
+    await page.locator(".try-it summary").first().click();
+    await page.locator(".try-it textarea").fill('{"inputs": ');
+    await see(page, ".try-it", /You have changed the request/);
+    expect(await code()).toContain(id);
 
     await open(page, root(), "workflows.schedules.pause");
     await run(page);
@@ -250,6 +256,12 @@ test.each(LOOKS)("at a width of %s in the %s scheme, a page with a result has no
   expect(await page.locator('[data-tabs="Language"]:visible').count()).toBe(1);
   expect(await overflow(page)).toBe(0);
   expect(await faults(page)).toEqual([]);
+  await page.goto(`${unguarded.url}guides/first-conversation/index.html`);
+  await page.getByRole("button", { name: "Run all" }).click();
+  await see(page, ".try-it.all", /All 4 steps have run/);
+  await openSandbox(page);
+  expect(await overflow(page)).toBe(0);
+  expect(await faults(page)).toEqual([]);
 });
 
 /** 40 operations of all areas: with and without bodies and parameters, streams and files. */
@@ -335,6 +347,15 @@ test("a guide has the sandbox, and after a reset a step runs after those that it
   await see(page, ".sandbox", / of yours/);
 });
 
+test("the home page says what a request needs, and leads to one", async () => {
+  const page = await (await newContext()).newPage();
+  await page.goto(site.url);
+  expect(await text(page, ".intro")).toContain("without a server, a key or an account");
+  await page.locator(".intro a").filter({ hasText: "create an agent" }).click();
+  await run(page);
+  await status(page, /^200/);
+});
+
 test("a step of a guide runs after those that it needs", async () => {
   const page = await (await newContext()).newPage();
   await page.goto(`${site.url}guides/agent-versions/index.html`);
@@ -389,6 +410,27 @@ test("the request is that of the chosen example", async () => {
   await expect.poll(read).not.toBe(first);
   await run(page);
   await see(page, ".answer [role=status]", /^200 .*\d ms/);
+});
+
+test("an example without a request says what runs", async () => {
+  const page = await (await newContext()).newPage();
+  await open(page, site.url, "conversations.start");
+  await page.locator(".example-choice select").first().selectOption("brokenOffStream");
+  await run(page);
+  await status(page, /^200/);
+  await see(page, ".try-it", /This example is only a response\. Run sends the request of the first example: /);
+  await page.locator(".example-choice select").first().selectOption("berthQuestion");
+  await expect.poll(() => text(page, ".try-it")).not.toMatch(/only a response/);
+});
+
+test("the state of the reader's resource is marked, also after the clock", async () => {
+  const page = await (await newContext()).newPage();
+  await open(page, site.url, "batch.jobs.create");
+  await run(page);
+  await see(page, ".changes", /does not exist → status: QUEUED yours: \w+/);
+  await page.locator(".changes ~ div button").filter({ hasText: "1 hour" }).click();
+  await see(page, ".changes", /status: RUNNING → status: SUCCESS yours: \w+/);
+  expect(await page.locator(".yours").count()).toBe(1);
 });
 
 test("a page says that the form is not what the samples show", async () => {

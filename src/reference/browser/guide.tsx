@@ -85,7 +85,8 @@ async function run(step: RunnableStep, signal: AbortSignal): Promise<void> {
   let exchange: Exchange = { running: true, ms: 0, violations: [], messages: {} };
   const show = (changes: Partial<Exchange>) => {
     exchange = { ...exchange, ...changes, ms: Math.round(performance.now() - started) };
-    render(<Result exchange={exchange} address="" others={[]} />, findPlace(step));
+    const suffix = ` of step ${steps.indexOf(step) + 1}`;
+    render(<Result exchange={exchange} address="" others={[]} suffix={suffix} />, findPlace(step));
   };
   try {
     await runStep(step, {

@@ -1,3 +1,4 @@
+import { replaceInSamples } from "../../interface/samples.ts";
 import { idOf, nameOf } from "../../mock/dashboard/resources.ts";
 import { isOwn, type SandboxState } from "./sandbox-state.ts";
 
@@ -39,8 +40,6 @@ export function replaceId(form: HTMLFormElement, from: string, to: string): void
   for (const field of form.elements)
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
       field.value = field.value.replaceAll(from, to);
-  for (const code of document.querySelectorAll('[data-tabs="Language"] pre')) {
-    const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) texts.currentNode.nodeValue = texts.currentNode.nodeValue!.replaceAll(from, to);
-  }
+  replaceInSamples(from, to);
+  form.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -10,7 +10,7 @@ import { OwnIds, replaceId } from "./own-ids.tsx";
 import { fetchFromSandbox, startSandbox } from "./sandbox.ts";
 import { PAGE_KEY } from "./sandbox-key.ts";
 import { Clock, SandboxPanel } from "./sandbox-panel.tsx";
-import { readState } from "./sandbox-state.ts";
+import { readState, type SandboxState } from "./sandbox-state.ts";
 
 const place = document.querySelector<HTMLElement>(".try-it")!;
 const details = place.querySelector("details")!;
@@ -30,13 +30,15 @@ const panel = document.createElement("div");
 panel.className = "samples";
 (findExample() ?? answer).after(panel);
 /** The section about states, if there is one. */
-const states = document.getElementById("state");
+const states = document.getElementById("state")?.parentElement;
 const clock = states && append(states);
 
 const own = { key: PAGE_KEY, fetch: fetchFromSandbox, start: () => startSandbox(showProgress) };
 let forms = 0;
 /** What the form sends until the reader changes it. */
 let shown = "";
+/** The texts of the last response. */
+let received: string[] = [];
 showForm();
 details.addEventListener("input", showNote);
 document.addEventListener("example", () => {
@@ -67,11 +69,19 @@ function readRequest(): string {
 
 /** Says what runs if it is not what the page shows beside it. */
 function showNote() {
-  const isChanged = readRequest() !== shown;
+  const select = document.querySelector<HTMLSelectElement>(".example-choice select");
+  const parts = globalThis.laterParts?.examples[select?.value ?? ""];
   render(
-    isChanged ? (
-      <p class="hint">You have changed the request. Run sends it as the form has it; the samples show the example.</p>
-    ) : null,
+    <>
+      {parts && !parts["request-data"] ? (
+        <p class="hint">
+          This example is only a response. Run sends the request of the first example: {select?.options[0]?.text}.
+        </p>
+      ) : null}
+      {readRequest() === shown ? null : (
+        <p class="hint">You have changed the request. Run sends it as the form has it; the samples show the example.</p>
+      )}
+    </>,
     note,
   );
 }
@@ -120,7 +130,9 @@ function showResult(result: VNode, exchange: Exchange | undefined) {
     </>,
     answer,
   );
-  if (isDone) void refresh();
+  if (!isDone) return;
+  received = readTexts(exchange.body ?? "");
+  void refresh();
 }
 
 function showExample() {
@@ -138,6 +150,23 @@ async function refresh() {
   render(<SandboxPanel state={state} onChange={refresh} />, panel);
   render(<OwnIds state={state} ids={listIds()} onChoose={change} />, offers);
   if (clock) render(<Clock state={state} onChange={refresh} />, clock);
+  if (states) markState(states, state);
+}
+
+/** Marks the state that the resource of the response, or else of the request, is in. */
+function markState(section: HTMLElement, { changes }: SandboxState) {
+  section.querySelector(".yours")?.remove();
+  const ids = [...received, ...listIds()];
+  const own = ids.map((id) => changes.find((change) => change.id === id)).find((change) => change?.after);
+  const state = [...section.querySelectorAll(".changes > li > p > code")].find((code) => {
+    // Such as `status: QUEUED | RUNNING`.
+    const [name = "", values] = code.textContent!.split(": ");
+    return values?.split(" | ").includes(String(own?.after?.[name]));
+  });
+  const mark = document.createElement("span");
+  mark.className = "yours";
+  mark.textContent = ` yours: ${own?.id}`;
+  state?.after(mark);
 }
 
 /** The texts of the request that may be ids. */
@@ -164,8 +193,8 @@ async function chooseId(id: string) {
 }
 
 function useId(from: string, to: string) {
-  replaceId(details.querySelector("form")!, from, to);
   shown = shown.replaceAll(from, to);
+  replaceId(details.querySelector("form")!, from, to);
 }
 
 function append(parent: Element): HTMLElement {

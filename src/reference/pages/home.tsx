@@ -100,8 +100,8 @@ function Intro({ site, entry }: { site: Site; entry: OperationEntry }) {
       <p class="lead">{summary}</p>
       <Section id="start" title="Your first call">
         <p>
-          Run beside a sample sends its request to a mock in this page, without a server, a key or an account:{" "}
-          <Link to={pagePaths.operation("agents.create")}>create an agent</Link>, or run a{" "}
+          The Run button beside a sample sends its request to a mock in this page, without a server, a key or an
+          account: <Link to={pagePaths.operation("agents.create")}>create an agent</Link>, or run a{" "}
           <Link to={pagePaths.guide("first-conversation")}>first conversation</Link>.
         </p>
         <p>
