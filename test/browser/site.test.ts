@@ -127,9 +127,9 @@ test("a group of results that says its kind does not repeat it", async () => {
   const context = await browser.newContext({ offline: true });
   const { page } = await visit(context, new URL("index.html", FOLDER).href);
   await page.getByLabel("Search").first().fill("schedule a workflow");
-  const group = page.locator('#search-results [aria-label="Operations"]');
-  await group.waitFor();
-  expect(new Set(await group.locator(".kind").allInnerTexts())).toEqual(new Set([""]));
+  const kinds = page.locator('#search-results [aria-label="Operations"] .kind');
+  await expect.poll(() => kinds.count()).toBeGreaterThan(5);
+  expect(new Set(await kinds.allInnerTexts())).toEqual(new Set([""]));
   const mixed = page.locator('#search-results [aria-label="Schemas and fields"] .kind');
   expect(await mixed.allInnerTexts()).not.toContain("");
   await context.close();
