@@ -2,7 +2,9 @@ import { cases, type OperationCase } from "../cases.ts";
 import type { Target } from "../target.ts";
 import type { Check } from "./check.ts";
 import { conversationChecks } from "./conversations.ts";
+import { defaultChecks } from "./defaults.ts";
 import { filterChecks } from "./filters.ts";
+import { flagChecks } from "./flags.ts";
 import { generatedChecks } from "./generated.ts";
 import { invalidRequestChecks } from "./invalid-requests.ts";
 import { listedChecks } from "./listed.ts";
@@ -46,6 +48,8 @@ const stateChecksOf = (testCase: OperationCase): Check[] => [
   ...unknownIdChecks(testCase),
   ...unreadableRequestChecks(testCase),
   ...pageChecks(testCase),
+  ...defaultChecks(testCase),
+  ...flagChecks(testCase),
   ...filterChecks(testCase),
   ...orderChecks(testCase),
   ...resumeChecks(testCase),

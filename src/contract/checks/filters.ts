@@ -3,7 +3,7 @@ import { valueAt } from "../../core/json-pointer.ts";
 import type { OperationCase } from "../cases.ts";
 import { findSchemaErrors, resolve } from "../document.ts";
 import { type Input, minimalInput } from "../requests/input.ts";
-import { requestPage } from "../requests/pages.ts";
+import { findItems, requestPage } from "../requests/pages.ts";
 import { prepare } from "../requests/prepare.ts";
 import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
@@ -32,11 +32,11 @@ interface Filter {
 
 /** A listing with a filter returns only the items that match it, and those that do. */
 export function filterChecks(testCase: OperationCase): Check[] {
-  const pagination = testCase.operation["x-pagination"];
-  if (!pagination) return [];
-  const example = Object.values(testCase.responses.find(({ status }) => status === 200)?.examples ?? {})[0];
-  const examples = ((valueAt(example, pagination.items) ?? []) as unknown[]).filter(isItem);
-  const controls = [pagination.parameter, pagination.size];
+  const list = findItems(testCase);
+  if (!list) return [];
+  const examples = list.examples.filter(isItem);
+  const { parameter, size } = testCase.operation["x-pagination"] ?? {};
+  const controls = [parameter, size];
   const filters = testCase.parameters.flatMap((parameter) => {
     const isFilter = parameter.in === "query" && !controls.includes(parameter.name);
     const filter = isFilter ? readFilter(parameter, examples) : undefined;
@@ -79,7 +79,7 @@ async function checkTwoFilters(
       const query = { ...input.query, [one.parameter.name]: forms[0], [other.parameter.name]: forms[1] };
       const [found] = (await requestItems(session, testCase, { ...input, query })) ?? [];
       sent += 1;
-      const place = `/body${testCase.operation["x-pagination"]?.items}/0`;
+      const place = `/body${findItems(testCase)?.place}/0`;
       const expected = `a value that matches ${other.parameter.name}=${JSON.stringify(unmet)} and ${one.parameter.name}`;
       if (found && other.filter.fits(found, unmet) === false) return [finding(place, expected, found)];
     }
@@ -100,7 +100,7 @@ async function checkFilter(
   { label, read, others, fits, narrow = () => [] }: Filter,
 ): Promise<Finding[]> {
   const { name } = parameter;
-  const place = `/body${testCase.operation["x-pagination"]?.items}`;
+  const place = `/body${findItems(testCase)?.place}`;
   const input = await prepare(session, testCase, minimalInput(testCase));
   const items = (await requestItems(session, testCase, input)) ?? [];
   const shown = items.map(read).filter((value) => value !== undefined);
@@ -200,9 +200,12 @@ function timeFilter({ name, description = "" }: Parameter, examples: readonly It
   };
 }
 
-/** A value of a field, which has the same name or one that begins with it, or of a list: `model_filter` of `model_name`. */
-function fieldFilter({ name, schema }: Parameter, examples: readonly Item[]): Filter | undefined {
-  const base = name.replace(/_filter$/, "");
+/**
+ * A value of a field, which has the described name, the same one or one that begins with it, or of a list: `model_filter` of
+ * `model_name`.
+ */
+function fieldFilter({ name, schema, description = "" }: Parameter, examples: readonly Item[]): Filter | undefined {
+  const [, base = name.replace(/_filter$/, "")] = /\bwhose `(\w+)` has this value/.exec(description) ?? [];
   const paths = new Set(examples.flatMap((item) => [...scalarsIn(item)].map(([path]) => path)));
   const path =
     [base, base.replace(/s$/, ""), `${base}s`, `${base}es`].find((each) => paths.has(each)) ??

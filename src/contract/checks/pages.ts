@@ -3,6 +3,7 @@ import type { OperationCase } from "../cases.ts";
 import { type Input, minimalInput } from "../requests/input.ts";
 import { defaultSize, findSizeSchema, firstPage, isLast, nextPage, type Page, requestPage } from "../requests/pages.ts";
 import { prepare } from "../requests/prepare.ts";
+import type { Json } from "../requests/stored.ts";
 import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
@@ -38,7 +39,7 @@ async function comparePages(session: Session, testCase: OperationCase, input: In
   const all = whole.items!;
   const size = chooseSize(testCase, all.length);
   const hasMore = pagination.next !== undefined ? !isLast(pagination, whole, 0) : all.length >= defaultSize(testCase);
-  const findings: Finding[] = [];
+  const findings = await emptyPageFindings(session, testCase, input);
   const identify = identifyIn(all);
   const seen = new Map<string, number>();
   let query: Input["query"] = firstPage(pagination, size);
@@ -54,7 +55,7 @@ async function comparePages(session: Session, testCase: OperationCase, input: In
       seen.set(identify(item), index);
     }
     const last = isLast(pagination, page, size);
-    findings.push(...nextFindings(pagination, page, index, seen.size));
+    findings.push(...nextFindings(pagination, page, index, seen.size, query));
     if (!hasMore && (last || index === 0)) findings.push(...totalFindings(pagination, page, all.length));
     if (last && !hasMore)
       findings.push(
@@ -64,7 +65,8 @@ async function comparePages(session: Session, testCase: OperationCase, input: In
         ),
       );
     if (last || index + 1 === MAX_PAGES || seen.size >= MAX_ITEMS) {
-      if (!last && !hasMore && index + 1 === MAX_PAGES)
+      // A server may have smaller pages than requested.
+      if (!last && !hasMore && seen.size >= all.length)
         findings.push(
           finding(`/body${pagination.next ?? place}`, `no further page after ${all.length} items`, page.next),
         );
@@ -72,6 +74,14 @@ async function comparePages(session: Session, testCase: OperationCase, input: In
     }
     query = nextPage(pagination, page, index, size);
   }
+}
+
+/** With 0 as its size, a page has no items. */
+async function emptyPageFindings(session: Session, testCase: OperationCase, input: Input): Promise<Finding[]> {
+  const { size, items: place } = testCase.operation["x-pagination"]!;
+  if (size === undefined || findSizeSchema(testCase).minimum !== 0) return [];
+  const { items } = await requestPage(session, testCase, { ...input, query: { ...input.query, [size]: 0 } });
+  return items?.length ? [finding(`/body${place}`, `no items, as in \`${size}=0\``, items.length)] : [];
 }
 
 const missing = (place: string, lost: readonly unknown[]): Finding[] =>
@@ -93,12 +103,13 @@ function totalFindings({ total }: Pagination, page: Page, count: number): Findin
   return [finding(`/body${total}`, `${count}, the number of items on all pages`, page.total)];
 }
 
-/** The URL of the next page has its number. */
+/** The URL of the next page has its number, and the other parameters of the request. */
 function nextFindings(
   { form, next, parameter, first = 0 }: Pagination,
   page: Page,
   index: number,
   count: number,
+  query: Json,
 ): Finding[] {
   if (form !== "page" || next === undefined) return [];
   if (typeof page.next !== "string")
@@ -106,9 +117,10 @@ function nextFindings(
       ? [finding(`/body${next}`, "the URL of the next page", page.next)]
       : [];
   const url = URL.canParse(page.next, "http://localhost") ? new URL(page.next, "http://localhost") : undefined;
-  const number = url?.searchParams.get(parameter);
-  const expected = String(first + index + 1);
-  return number === expected ? [] : [finding(`/body${next}`, `a URL with \`${parameter}=${expected}\``, page.next)];
+  const others = Object.entries(query).filter(([name]) => name !== parameter);
+  const expected = [[parameter, first + index + 1] as const, ...others];
+  const lost = expected.find(([name, value]) => url?.searchParams.get(name) !== String(value));
+  return lost ? [finding(`/body${next}`, `a URL with \`${lost.join("=")}\``, page.next)] : [];
 }
 
 /** Half of the items, so that there are at least two pages. */

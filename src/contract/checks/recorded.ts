@@ -1,9 +1,11 @@
 import type { OperationCase } from "../cases.ts";
 import { minimalInput } from "../requests/input.ts";
-import { eventually, findPlace, readStored } from "../requests/stored.ts";
+import { send } from "../requests/send.ts";
+import { eventually, findPlace, type Json, readStored } from "../requests/stored.ts";
 import { Skipped } from "../skipped.ts";
 import { type Check, check } from "./check.ts";
 import { differencesFrom } from "./differences.ts";
+import { finding } from "./findings.ts";
 import { sendValid } from "./send-valid.ts";
 
 /** A POST that changes the state of a resource also sets its fields that the body has, such as the note of a pause. */
@@ -23,7 +25,14 @@ export function recordedChecks(testCase: OperationCase): Check[] {
       if (received.status !== testCase.successStatus)
         throw new Skipped(`${testCase.id} failed; the server responded ${received.status}: ${received.text}`);
       const place = findPlace(testCase, prepared.path ?? {})!;
-      return eventually(session, async () => differencesFrom(prepared.body, (await readStored(session, place)).value));
+      const read = async () => Object((await readStored(session, place)).value) as Json;
+      const lost = await eventually(session, async () => differencesFrom(prepared.body, await read()));
+      if (lost.length > 0 || !/\bor to null\b/.test(JSON.stringify(operation["x-transition"]))) return lost;
+      await send(session, testCase, { ...input, path: prepared.path ?? {}, body: {} });
+      const now = await read();
+      return Object.keys(Object(prepared.body))
+        .filter((name) => (now[name] ?? null) !== null)
+        .map((name) => finding(`/body/${name}`, "null, because the body does not have it", now[name]));
     }),
   ];
 }

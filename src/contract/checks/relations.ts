@@ -31,13 +31,16 @@ export function relationFindings(
 
 /**
  * Returns the parts of a value that are valid by themselves and contradict each other, or the body that was sent: lists in
- * another order than described, positions, sums, and times of the end. `schema` is a pointer to the schema of the value.
+ * another order than described, positions, sums, times of the end, durations, and ids of parts. `schema` is a pointer to the schema of the value.
  */
 export function relationsIn(schema: string, whole: unknown, at: string, sent?: unknown): Finding[] {
   const found = [...partsOf(keysOf(schema), whole, at)].flatMap((part) => [
     ...listFindings(part, sent),
     ...sumFindings(part),
+    ...totalFindings(part, sent),
     ...endFindings(part),
+    ...durationFindings(part),
+    ...partFindings(part),
   ]);
   // The variants of a union describe the same part again.
   return [...new Map(found.map((each) => [`${each.pointer} ${each.expected}`, each])).values()];
@@ -104,6 +107,25 @@ function sumFindings({ keys, value, pointer }: Part): Finding[] {
   });
 }
 
+/** A total is the number of the items that were sent: `total_requests` of `requests`. */
+function totalFindings({ value, pointer }: Part, sent: unknown): Finding[] {
+  return Object.entries(Object(value) as Fields).flatMap(([name, total]) => {
+    const items = Object(sent)[name.replace(/^total_/, "")];
+    if (!name.startsWith("total_") || typeof total !== "number" || !Array.isArray(items)) return [];
+    return total === items.length ? [] : [finding(`${pointer}/${name}`, `${items.length}, as were sent`, total)];
+  });
+}
+
+/** A part that has an id is the one to which the field beside it refers: `workflow_id` to `workflow`. */
+function partFindings({ value, pointer }: Part): Finding[] {
+  const fields = Object(value) as Fields;
+  return Object.entries(fields).flatMap(([name, part]) => {
+    const [id, found] = [fields[`${name}_id`], (Object(part) as Fields).id];
+    if (typeof id !== "string" || found === undefined || found === id) return [];
+    return [finding(`${pointer}/${name}/id`, `${JSON.stringify(id)}, the \`${name}_id\` beside it`, found)];
+  });
+}
+
 /** Names of the times at which something starts, and at which it ends. */
 const STARTS = ["start_time", "started_at"];
 const ENDS = ["end_time", "completed_at", "finished_at"];
@@ -126,6 +148,21 @@ function endFindings({ keys, value, pointer }: Part): Finding[] {
         ? `null, because the status is ${fields.status}`
         : undefined;
   return expected === undefined ? [] : [finding(`${pointer}/${end}`, expected, fields[end])];
+}
+
+/** Milliseconds by which a duration can differ from times that are shown in seconds. */
+const RESOLUTION = 2000;
+
+/** A duration is the time from the start to the end. */
+function durationFindings({ value, pointer }: Part): Finding[] {
+  const fields = Object(value) as Fields;
+  const [start, end] = [STARTS, ENDS].map((names) => toTime(names.map((name) => fields[name]).find(Boolean)));
+  return Object.entries(fields).flatMap(([name, duration]) => {
+    if (!/_duration_ms$/.test(name) || typeof duration !== "number") return [];
+    const expected = end! - start!;
+    if (expected < 0 || !(Math.abs(expected - duration) > RESOLUTION)) return [];
+    return [finding(`${pointer}/${name}`, `about ${expected}, the time from the start to the end`, duration)];
+  });
 }
 
 /** False if `x-transition` says what follows the status, true if it says only what precedes it, and otherwise undefined. */

@@ -12,6 +12,7 @@ import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
 import { type Finding, finding } from "./findings.ts";
 import { relationFindings } from "./relations.ts";
+import { listFindings } from "./stored.ts";
 
 type State = Readonly<Record<string, unknown>>;
 
@@ -51,11 +52,17 @@ async function checkChange(
   );
   if (changed.length > 0) return changed;
   // What follows from the new state, such as a time of the end.
-  const { received: shown } = await readStored(session, place);
+  const { received: shown, status } = await readStored(session, place);
   const related = place.getter && shown ? relationFindings(place.getter, shown) : [];
   if (related.length > 0) return related;
+  const listed = status === 200 || !place.getter ? await listFindings(session, place, {}) : [];
+  if (listed.length > 0) return listed;
   // The same again, from the state in which it is now.
-  const before = await read();
+  let before = await read();
+  if (isAllowed(before) && "409" in testCase.operation.responses) {
+    await disable(session, testCase, transitions, path);
+    before = await read();
+  }
   if (isAllowed(before)) return [];
   const again = await send(session, testCase, prepared);
   const findings = [differenceOfState(transitions, before, await read())].flat();
@@ -89,6 +96,11 @@ async function checkMany(
   if (received.status !== testCase.successStatus)
     throw new Skipped(`${testCase.id} failed; the server responded ${received.status}: ${received.text}`);
   if (!received.text.includes(JSON.stringify(id))) return [finding("/body", `the result for ${id}`, received.text)];
+  const unknown = crypto.randomUUID();
+  const other = parseBody(await send(session, testCase, { body: { [list]: [unknown] } }));
+  const { [unknown]: outcome } = Object((other.isJson && (other.value as State)?.results) || {}) as State;
+  if (Object(outcome).status === "success")
+    return [finding(`/body/results/${unknown}/status`, "failure, because it does not exist", "success")];
   return eventually(session, async () => stateOfChange(transitions, {}, undefined, await read()));
 }
 
@@ -113,6 +125,24 @@ async function enable(
   await send(session, enabler, { ...minimalInput(enabler), path });
 }
 
+/** Calls the operation that leads to a state from which another one is not allowed, such as to terminate before a signal. */
+async function disable(
+  session: Session,
+  testCase: OperationCase,
+  transitions: readonly Transition[],
+  path: NonNullable<Input["path"]>,
+): Promise<void> {
+  const [, prefix] = /^(.*\/\{\w+\})/.exec(testCase.path) ?? [];
+  const disabler = cases.find(
+    (other) =>
+      other.path.startsWith(`${prefix}/`) &&
+      readTransitions(other).some(({ to }) => to && transitions.every(({ from }) => from && !matches(from, to))),
+  );
+  if (!disabler) return;
+  skipIfGuarded(session.target, disabler.id, undefined);
+  await send(session, disabler, { ...minimalInput(disabler), path });
+}
+
 const contains = (to: State, from: State): boolean => Object.keys(from).some((name) => name in to);
 
 /** The findings about a state that has changed, although it must not. */
@@ -135,7 +165,7 @@ function stateIn(value: unknown, name: string): unknown {
 }
 
 /** The changes of state that the service makes by itself. */
-const movesOf = (schema: string): readonly Move[] =>
+export const movesOf = (schema: string): readonly Move[] =>
   (document.components.schemas[schema]?.["x-transition"] ?? []) as Move[];
 
 /** The finding about the state of a new resource; none if it is as `x-transition` says. */

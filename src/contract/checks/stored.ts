@@ -21,12 +21,14 @@ import { differencesFrom, storedFindings } from "./differences.ts";
 import { type Finding, finding } from "./findings.ts";
 import { nameFindings } from "./names.ts";
 import { sendSuccessful } from "./send-valid.ts";
-import { stateFindings } from "./states.ts";
+import { movesOf, stateFindings } from "./states.ts";
 
 /** A server stores what it creates, returns it by its id, and no longer after it was deleted. */
 export function storedChecks(testCase: OperationCase): Check[] {
   const { method, body, operation } = testCase;
   const transitions = operation["x-transition"] ?? [];
+  if (/\bEach call creates a new\b/.test(operation.description))
+    return [check(testCase, "creates something new with each call", false, (session) => checkNew(session, testCase))];
   if (method === "get") return requestedChecks(testCase);
   if (method === "post" && transitions.some(({ creates }) => creates))
     return Object.entries(body?.examples ?? {}).map(([name, example]) =>
@@ -48,18 +50,45 @@ async function checkCreated(session: Session, testCase: OperationCase, example: 
   return [
     ...returned,
     ...storedFindings(testCase, prepared.body, value),
+    ...(returned.length > 0 ? [] : returnedFindings(testCase, body, value)),
     ...stateFindings(testCase, prepared, body, value),
     ...(await listFindings(session, place, prepared.body)),
-    ...(await otherKeyFindings(session, place)),
+    ...(await otherKeyFindings(session, testCase, place)),
     ...(await nameFindings(session, testCase, prepared, place)),
   ];
 }
 
-/** A resource does not exist for the key of another workspace. */
-async function otherKeyFindings(session: Session, place: Place): Promise<Finding[]> {
+async function checkNew(session: Session, testCase: OperationCase): Promise<Finding[]> {
+  const input = await prepare(session, testCase, minimalInput(testCase));
+  const first = Object((await sendSuccessful(session, testCase, input)).body) as Json;
+  const second = Object((await sendSuccessful(session, testCase, input)).body) as Json;
+  return Object.keys(first)
+    .filter((name) => first[name] === second[name])
+    .map((name) =>
+      finding(`/body/${name}`, `another value than before, because each call creates something new`, first[name]),
+    );
+}
+
+/** A new resource is as the response that created it, such as the result of a call that waits, unless its state has changed since. */
+function returnedFindings({ operation }: OperationCase, returned: unknown, value: unknown): Finding[] {
+  const moves = operation["x-transition"]?.some(({ creates }) => creates && movesOf(creates).length > 0);
+  // A response to a conversation is another kind of object.
+  const differs = ["object", ...(moves ? ["status"] : [])].some((name) => {
+    const [then, now] = [returned, value].map((each) => Object(each)[name]);
+    return then !== undefined && then !== now;
+  });
+  return differs ? [] : differencesFrom(returned, value, "/body", "as in the response to its creation");
+}
+
+/** A resource does not exist for the key of another workspace, unless it is a part of one that does, such as a shared prompt. */
+async function otherKeyFindings(session: Session, testCase: OperationCase, place: Place): Promise<Finding[]> {
   const { otherKey } = session.target;
   if (otherKey === undefined) return [];
-  const { status } = await readStored({ ...session, key: otherKey }, place);
+  const other = { ...session, key: otherKey };
+  const whole = findPlace(testCase, place.path);
+  const isPart = place.getter?.path.startsWith(`${whole?.getter?.path}/`);
+  if (isPart && (await readStored(other, whole!)).status === 200) return [];
+  const { status } = await readStored(other, place);
   return [403, 404].includes(status) ? [] : [finding("/status", `404 from ${readerOf(place)} for another key`, status)];
 }
 

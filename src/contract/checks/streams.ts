@@ -153,6 +153,10 @@ export function resumeChecks(testCase: OperationCase): Check[] {
     ({ in: location, name }) => location === "header" && name === "Last-Event-ID",
   );
   if (!testCase.operation["x-stream"]?.resumable || !header) return [];
+  const numbered = testCase.parameters.flatMap(({ name, description = "" }) => {
+    const [, field] = /^Start with the event that has this `(\w+)`/.exec(description) ?? [];
+    return field === undefined ? [] : [[name, field] as const];
+  });
   const run: Check["run"] = async (session) => {
     const input = minimalInput(testCase, MEDIA_TYPE);
     const { received, prepared } = await sendValid(session, testCase, { input, mediaType: MEDIA_TYPE });
@@ -160,12 +164,27 @@ export function resumeChecks(testCase: OperationCase): Check[] {
     const at = Math.floor(events.length / 2) - 1;
     const [last, next] = events.slice(Math.max(at, 0));
     if (!next || last?.id === undefined) throw new Skipped("the stream has too few events to be resumed");
-    const resumed = await send(session, testCase, { ...prepared, header: { [header.name]: last.id } }, MEDIA_TYPE);
-    const [first] = readEvents(resumed.text).events;
-    const [expected, found] = [next, first].map((event) => event && JSON.stringify({ id: event.id, data: event.data }));
-    return expected === found
-      ? []
-      : [finding("/events/0", `${expected}, the event after \`${last.id}\``, found ?? resumed.text)];
+    const query = (name: string, value: unknown) => ({ query: { ...prepared.query, [name]: value } });
+    const ways = [
+      { header: { [header.name]: last.id } },
+      query("last_event_id", last.id),
+      // The header takes precedence.
+      { header: { [header.name]: last.id }, ...query("last_event_id", events[0]?.id) },
+      ...numbered.flatMap(([name, field]) => {
+        const [before, number] = [last, next].map(({ data }) => (JSON.parse(data) as Record<string, unknown>)[field]);
+        return before === number ? [] : [query(name, number)];
+      }),
+    ];
+    for (const way of ways) {
+      const resumed = await send(session, testCase, { ...prepared, ...way }, MEDIA_TYPE);
+      const [first] = readEvents(resumed.text).events;
+      const [expected, found] = [next, first].map(
+        (event) => event && JSON.stringify({ id: event.id, data: event.data }),
+      );
+      if (expected !== found)
+        return [finding("/events/0", `${expected}, the event after \`${last.id}\``, found ?? resumed.text)];
+    }
+    return [];
   };
   return [check(testCase, "continues after the event of Last-Event-ID", true, run)];
 }

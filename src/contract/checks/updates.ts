@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import { findKeys, type OperationCase } from "../cases.ts";
+import type { OperationCase } from "../cases.ts";
 import { findSchemaErrors } from "../document.ts";
 import { type Input, minimalInput } from "../requests/input.ts";
 import { prepare } from "../requests/prepare.ts";
@@ -13,7 +13,7 @@ import { differencesFrom, storedFindings } from "./differences.ts";
 import { type Finding, finding } from "./findings.ts";
 import { sendSuccessful, sendValid } from "./send-valid.ts";
 import { listFindings, readLists } from "./stored.ts";
-import { type Keys, keysOf, schemaAt } from "./violations.ts";
+import { type Keys, keysOf, propertiesAt, schemaAt } from "./violations.ts";
 
 /**
  * An update stores the fields that it has, keeps the others, and sets the time of the last change. A PUT that creates a resource
@@ -44,7 +44,8 @@ async function checkUpdated(session: Session, testCase: OperationCase, example: 
   const { sent, findings, value } = await update(session, testCase, place, first);
   // An operation on a part, such as on the active version, can set other fields and times.
   const isPart = !isUpsert && !testCase.path.endsWith("}");
-  if (findings.length > 0 || isPart) return [...findings];
+  if (findings.length > 0) return [...findings];
+  if (isPart) return totalFindings(before, sent, value);
   return [
     ...(await listFindings(session, place, sent)),
     ...timeFindings(before, value),
@@ -53,6 +54,14 @@ async function checkUpdated(session: Session, testCase: OperationCase, example: 
     ...(await sameTimeFindings(session, testCase, place, input, before, value)),
   ];
 }
+
+/** A number is added to its total: `chunks_count` to `total_chunks_count`. */
+const totalFindings = (before: unknown, sent: unknown, after: unknown): Finding[] =>
+  Object.entries(Object(sent) as Json).flatMap(([name, number]) => {
+    const [old, now] = [before, after].map((value) => Object(value)[`total_${name}`]);
+    if (typeof number !== "number" || typeof old !== "number" || now === old + number) return [];
+    return [finding(`/body/total_${name}`, `${old + number}, which is ${number} more than before`, now)];
+  });
 
 /** An update of one field stores it, or clears it if it is null, and keeps the others. */
 async function partialFindings(
@@ -196,13 +205,6 @@ function keptFindings({ body }: OperationCase, partial: unknown, before: unknown
     const [old, now] = [before, after].map((value) => JSON.stringify((value as Json | undefined)?.[field]));
     return old === now ? [] : [finding(`/body/${field}`, `still ${old}, because the update does not have it`, now)];
   });
-}
-
-/** The properties of an object schema, with the keys that lead to their schemas. */
-function propertiesAt(place: Keys): Map<string, Keys> {
-  const keys = findKeys(place);
-  const names = Object.keys((schemaAt(keys).properties ?? {}) as object);
-  return new Map(names.map((name) => [name, [...keys, "properties", name]]));
 }
 
 const CREATED = /^created_?at$/i;

@@ -127,6 +127,13 @@ function readTypes(keys: Keys): string[] {
   return ["object"];
 }
 
+/** The properties of an object schema, with the keys that lead to their schemas. */
+export function propertiesAt(place: Keys): Map<string, Keys> {
+  const keys = findKeys(place);
+  const names = Object.keys((schemaAt(keys).properties ?? {}) as object);
+  return new Map(names.map((name) => [name, [...keys, "properties", name]]));
+}
+
 /** The outermost unions in a schema that describe a part of the value. */
 function* unionsIn(place: Keys, value: unknown, pointer = ""): Generator<Union> {
   const keys = findKeys(place);

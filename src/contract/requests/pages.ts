@@ -14,13 +14,21 @@ export interface Page {
   readonly total: unknown;
 }
 
-/** Requests one page. Invalid JSON and other statuses have no items. */
+/** Where the items of a list are, with or without pages, and those of its example. Undefined for other responses. */
+export function findItems({ id, operation, responses }: OperationCase) {
+  const example = Object.values(responses.find(({ status }) => status === 200)?.examples ?? {})[0];
+  const places = /\.list\w*$/.test(id) ? ["", ...Object.keys(Object(example)).map((name) => `/${name}`)] : [];
+  const place = operation["x-pagination"]?.items ?? places.find((each) => Array.isArray(valueAt(example, each)));
+  return place === undefined ? undefined : { place, examples: (valueAt(example, place) ?? []) as unknown[] };
+}
+
+/** Requests one page, or a list without pages. Invalid JSON and other statuses have no items. */
 export async function requestPage(session: Session, testCase: OperationCase, input: Input): Promise<Page> {
-  const { items, next, total } = testCase.operation["x-pagination"]!;
+  const { next, total } = testCase.operation["x-pagination"] ?? {};
   const received = await send(session, testCase, input);
   const body = parseBody(received);
   const value = body.isJson && received.status === testCase.successStatus ? body.value : undefined;
-  const found = valueAt(value, items);
+  const found = valueAt(value, findItems(testCase)!.place);
   return {
     received,
     items: Array.isArray(found) ? found : undefined,

@@ -174,9 +174,11 @@ const ROWS: readonly Row[] = [
 ];
 
 /** A stream of four events, or those after the one of Last-Event-ID. */
-const resumed = ({ headers }: Request): Response => {
+const resumed = ({ headers, url }: Request): Response => {
   const events = [1, 2, 3, 4].map((id) => `id: ${id}\ndata: {"id":${id}}\n\n`);
-  const rest = events.slice(Number(headers.get("last-event-id") ?? 0)).join("");
+  const rest = events
+    .slice(Number(headers.get("last-event-id") ?? new URL(url).searchParams.get("last_event_id")))
+    .join("");
   return new Response(rest, { headers: { "content-type": "text/event-stream" } });
 };
 

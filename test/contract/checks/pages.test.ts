@@ -45,10 +45,12 @@ async function check({ id = "agents.list", items, limit, more, change = (answer)
       return page(testCase, start, { total, next: more ?? (next && following) });
     }
     const size = Number(query[name]);
+    if (size === 0) return page(testCase, [], { total });
     const index = queries.push(query) - 1;
     const start = form === "offset" ? Number(query[parameter] ?? 0) : index * size;
     const isLast = start + size >= total;
-    const following = form === "page" ? `http://stub.test${path}?${parameter}=${first + index + 1}` : `t${index + 1}`;
+    const following =
+      form === "page" ? `http://stub.test${path}?${parameter}=${first + index + 1}&${name}=${size}` : `t${index + 1}`;
     const answer = { items: items.slice(start, start + size), total, ...(next && !isLast && { next: following }) };
     const changed = change(answer, index);
     return changed instanceof Response ? changed : page(testCase, changed.items, changed);

@@ -170,6 +170,7 @@ test("an operation that needs no enabling is called at once, and again from the 
     expect.stringMatching(/^GET/),
     expect.stringMatching(/^GET/),
     expect.stringMatching(/^GET/),
+    expect.stringMatching(/^GET/),
     "POST pause",
     expect.stringMatching(/^GET/),
   ]);

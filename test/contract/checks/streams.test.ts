@@ -184,7 +184,7 @@ async function resume(
   resumed: (last: string | undefined, sent: SentRequest) => readonly Event[] | Response,
 ) {
   const requests = stubFetch((sent) => {
-    const last = sent.headers["last-event-id"];
+    const last = sent.headers["last-event-id"] ?? sent.query.last_event_id ?? sent.query.start_seq;
     const result = last === undefined ? events : resumed(last, sent);
     return result instanceof Response ? result : stream(result);
   });
@@ -196,5 +196,18 @@ const rows = [1, 2, 3, 4].map((sequence) => row(sequence));
 test("a stream is resumed in its middle, and goes on with the next event", async () => {
   const { found, requests } = await resume(rows, () => rows.slice(2));
   expect(found).toEqual([]);
-  expect(requests.map(({ headers }) => headers["last-event-id"])).toEqual([undefined, "e2"]);
+  expect(requests.map(({ headers }) => headers["last-event-id"])).toEqual([
+    undefined,
+    "e2",
+    undefined,
+    "e2",
+    undefined,
+  ]);
+  expect(requests.map(({ query }) => query.last_event_id ?? query.start_seq)).toEqual([
+    undefined,
+    undefined,
+    "e2",
+    "e1",
+    "3",
+  ]);
 });

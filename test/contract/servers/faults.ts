@@ -14,6 +14,7 @@ import {
   withValue,
 } from "./alter.ts";
 import { lists } from "./list-faults.ts";
+import { valueFaults } from "./value-faults.ts";
 
 const STREAM = "conversations.startStream";
 
@@ -958,6 +959,7 @@ export const faults: readonly Fault[] = [
   ...states,
   ...lists,
   ...resources,
+  ...valueFaults,
 ];
 
 const isDelta = (event: string): boolean => event.startsWith("event: message.output.delta");

@@ -20,7 +20,8 @@ const places: Record<string, string[]> = {};
 /**
  * Comparisons of two responses. They are not in `finds` of the servers whose fault another check names: a server that ignores one
  * filter also ignores it next to another one, a server that alters one of two operations differs from the other one, which it
- * must, and a replayed response repeats its id. Each comparison has servers of its own whose fault it alone finds.
+ * must, and a replayed response repeats its id. The file `found.txt` names them for each of these servers. Each comparison has
+ * servers of its own whose fault it alone finds.
  */
 const COMPARISONS =
   /: (returns only items that match two filters at once|shows the same as its list|lists the events of the stream): |\/headers\/x-request-id: expected another/;

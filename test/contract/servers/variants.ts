@@ -9,6 +9,7 @@ import {
   withHeaders,
   withJson,
   withProblem,
+  withQuery,
   withText,
   withValue,
 } from "./alter.ts";
@@ -20,6 +21,17 @@ const FORBIDDEN = { type: "about:blank", title: "Forbidden", status: 403, detail
 
 /** Servers that differ from the mock and conform to the document. */
 export const variants: readonly AlteredServer[] = [
+  {
+    name: "shows another key the parts of a resource that it shares",
+    at: "prompts.versions.create",
+    alter: (request, respond) => respond(request),
+    options: ["--other-key", "tenant-b"],
+  },
+  {
+    name: "has smaller pages than requested",
+    at: "workflows.events.list",
+    alter: withQuery((query) => void (Number(query.get("limit") ?? "9") > 2 && query.set("limit", "2"))),
+  },
   {
     name: "returns a property that the document does not list",
     at: "agents.get",
