@@ -68,7 +68,7 @@ test("updates have a new text wherever one is allowed, so that a server that kee
   };
   const updates = cases.filter(({ method, body }) => body && (method === "patch" || method === "put"));
   await listDifferences(plant, "--writes", "--settle", "0", ...updates.flatMap(({ id }) => ["--operation", id]));
-  expect([...found].toSorted()).toEqual([
+  const texts = [
     "agents.update description",
     "agents.update instructions",
     "models.update description",
@@ -81,7 +81,8 @@ test("updates have a new text wherever one is allowed, so that a server that kee
     "skills.versions.update notes",
     "workflows.update description",
     "workflows.update display_name",
-  ]);
+  ];
+  expect(texts.filter((text) => !found.has(text))).toEqual([]);
 });
 
 test("executions that the command started are terminated afterward", async () => {
