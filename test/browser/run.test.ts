@@ -340,6 +340,7 @@ test("a guide has the sandbox, and after a reset a step runs after those that it
   await see(page, ".try-it.all", /All \d steps have run/);
   await openSandbox(page);
   await see(page, ".sandbox", / of yours[\s\S]*1 day/);
+  page.on("dialog", (dialog) => void dialog.accept());
   await page.getByRole("button", { name: "Reset the sandbox" }).click();
   await see(page, ".sandbox", /unchanged/);
   await page.evaluate(`document.querySelectorAll(".step .run")[1].click()`);

@@ -120,7 +120,7 @@ test("llms-full.txt has every operation and every schema once, and no links to t
   // The description of the document has the only one.
   expect(linksIn(text, "")).toEqual(["decisions/index.html.md"]);
   for (const { code, advice } of site.errors.values()) {
-    expect(text.split(`\n## ${code} `)).toHaveLength(2);
+    expect(text.split(`\n### ${code} `)).toHaveLength(2);
     expect(advice).not.toBe("");
   }
   // The fields of a named schema are below its own heading only.
