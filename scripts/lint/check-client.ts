@@ -27,9 +27,10 @@ interface Measurement {
  * (openapi-fetch is 2,500 bytes of it), and BYTES_PER_OPERATION for each row of the table, which is the current average.
  * The base is the current size, rounded up to 50. A feature that the dependencies don't have is the largest part of the
  * rest: 350 bytes for the limits of time and of bodies. About 900 are for errors of another copy of the client, signals
- * that keep nothing, the refusal of unknown options, and the error after a failing end of a stream. Raise the base only for a feature that is worth its bytes. The bytes per operation include the names of all
- * query parameters; raise them only if new operations share less of their paths and names with their neighbors. One area
- * alone has a shorter table, which compresses less well: BYTES_OF_AREA are for its whole table.
+ * that keep nothing, the refusal of unknown options, and the error after a failing end of a stream. Raise the base only
+ * for a feature that is worth its bytes. The bytes per operation include the names of all query parameters; raise them
+ * only if new operations share less of their paths and names with their neighbors. One area alone has a shorter table,
+ * which compresses less well: BYTES_OF_AREA are for its whole table.
  */
 const BASE_BYTES = 11_650;
 const BYTES_PER_OPERATION = 12.8;

@@ -444,9 +444,12 @@ test("a page says that the form is not what the samples show", async () => {
   await see(page, ".answer", /"name": "Kittiwake"/);
 });
 
-test("an address that names no example shows the first one, and loses the name", async () => {
-  const page = await (await newContext()).newPage();
-  await page.goto(`${site.url}operations/conversations.start/index.html#example=nonsense`);
-  await expect.poll(() => page.evaluate("location.hash")).toBe("");
-  expect(await page.evaluate(`document.querySelector(".example-choice select").selectedIndex`)).toBe(0);
-});
+test.each(["#example=nonsense", "#example=%"])(
+  "an address with %s shows the first example, and loses the name",
+  async (hash) => {
+    const page = await (await newContext()).newPage();
+    await page.goto(`${site.url}operations/conversations.start/index.html${hash}`);
+    await expect.poll(() => page.evaluate("location.hash")).toBe("");
+    expect(await page.evaluate(`document.querySelector(".example-choice select").selectedIndex`)).toBe(0);
+  },
+);

@@ -31,7 +31,8 @@ export function relationFindings(
 
 /**
  * Returns the parts of a value that are valid by themselves and contradict each other, or the body that was sent: lists in
- * another order than described, positions, sums, times of the end, durations, and ids of parts. `schema` is a pointer to the schema of the value.
+ * another order than described, positions, sums, times of the end, durations, and ids of parts. `schema` is a pointer to
+ * the schema of the value.
  */
 export function relationsIn(schema: string, whole: unknown, at: string, sent?: unknown): Finding[] {
   const found = [...partsOf(keysOf(schema), whole, at)].flatMap((part) => [

@@ -11,8 +11,8 @@ import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
 import { type Finding, finding } from "./findings.ts";
+import { listFindings } from "./lists.ts";
 import { relationFindings } from "./relations.ts";
-import { listFindings } from "./stored.ts";
 
 type State = Readonly<Record<string, unknown>>;
 

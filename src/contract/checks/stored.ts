@@ -19,6 +19,7 @@ import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
 import { differencesFrom, storedFindings } from "./differences.ts";
 import { type Finding, finding } from "./findings.ts";
+import { listFindings, readLists } from "./lists.ts";
 import { nameFindings } from "./names.ts";
 import { sendSuccessful } from "./send-valid.ts";
 import { movesOf, stateFindings } from "./states.ts";
@@ -69,7 +70,10 @@ async function checkNew(session: Session, testCase: OperationCase): Promise<Find
     );
 }
 
-/** A new resource is as the response that created it, such as the result of a call that waits, unless its state has changed since. */
+/**
+ * A new resource is as the response that created it, such as the result of a call that waits, unless its state has changed
+ * since.
+ */
 function returnedFindings({ operation }: OperationCase, returned: unknown, value: unknown): Finding[] {
   const moves = operation["x-transition"]?.some(({ creates }) => creates && movesOf(creates).length > 0);
   // A response to a conversation is another kind of object.
@@ -91,23 +95,6 @@ async function otherKeyFindings(session: Session, testCase: OperationCase, place
   const { status } = await readStored(other, place);
   return [403, 404].includes(status) ? [] : [finding("/status", `404 from ${readerOf(place)} for another key`, status)];
 }
-
-/** A new or updated resource is in its list, with what was sent. */
-export const listFindings = (session: Session, own: Place, sent: unknown): Promise<Finding[]> =>
-  inEachList(own, (place) =>
-    eventually(session, async () => {
-      const { item, isWhole } = await findListed(session, place);
-      if (item) return differencesFrom(sent, item, `/body${place.source.items}`);
-      const id = JSON.stringify(place.path[place.parameter]);
-      return isWhole
-        ? [finding(`/body${place.source.items}`, `the resource ${id} in ${place.source.listing.id}`, "nothing")]
-        : [];
-    }),
-  );
-
-/** Reads each list, so that a server that caches what was read must forget it. */
-export const readLists = (session: Session, place: Place): Promise<unknown> =>
-  inEachList(place, async (each) => [await findListed(session, each)]);
 
 /** True for the same operation, and for those that read parts of what it deletes. They need the same resource. */
 const isPart = (other: OperationCase, { id, path }: OperationCase): boolean =>

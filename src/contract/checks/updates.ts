@@ -11,8 +11,8 @@ import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
 import { differencesFrom, storedFindings } from "./differences.ts";
 import { type Finding, finding } from "./findings.ts";
+import { listFindings, readLists } from "./lists.ts";
 import { sendSuccessful, sendValid } from "./send-valid.ts";
-import { listFindings, readLists } from "./stored.ts";
 import { type Keys, keysOf, propertiesAt, schemaAt } from "./violations.ts";
 
 /**

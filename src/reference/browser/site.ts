@@ -33,7 +33,7 @@ stickColumn();
 
 /** Opens the collapsed parts around the anchor in the address. */
 function openTarget() {
-  const id = decodeURIComponent(location.hash.slice(1));
+  const id = location.hash.slice(1);
   const target = document.getElementById(id);
   if (!target) openLevel(id, openTarget);
   for (let element = target?.parentElement; element; element = element.parentElement) {

@@ -144,7 +144,7 @@ function showExample() {
 async function refresh() {
   const state = await readState();
   const change = (from: string, to: string) => {
-    useId(from, to);
+    putId(from, to);
     void refresh();
   };
   render(<SandboxPanel state={state} onChange={refresh} />, panel);
@@ -189,10 +189,10 @@ async function chooseId(id: string) {
   const { lists, changes } = await readState();
   const list = changes.find((change) => change.id === id)?.list;
   const from = listIds().find((text) => list !== undefined && lists.get(text) === list);
-  if (from) useId(from, id);
+  if (from) putId(from, id);
 }
 
-function useId(from: string, to: string) {
+function putId(from: string, to: string) {
   shown = shown.replaceAll(from, to);
   replaceId(details.querySelector("form")!, from, to);
 }
