@@ -42,7 +42,7 @@ async function checkChange(
   const place = findPlace(testCase, path)!;
   const read = async () => (await readStored(session, place)).value;
   const isAllowed = (value: unknown) => transitions.some(({ from = {} }) => matches(from, value));
-  if (!isAllowed(await read())) await enable(session, testCase, transitions, path);
+  if (!isAllowed(await read())) await reachState(session, testCase, path, allowing(transitions));
   const received = await send(session, testCase, prepared);
   if (received.status !== testCase.successStatus)
     throw new Skipped(`${testCase.id} failed; the server responded ${received.status}: ${received.text}`);
@@ -60,7 +60,7 @@ async function checkChange(
   // The same again, from the state in which it is now.
   let before = await read();
   if (isAllowed(before) && "409" in testCase.operation.responses) {
-    await disable(session, testCase, transitions, path);
+    await reachState(session, testCase, path, forbidding(transitions));
     before = await read();
   }
   if (isAllowed(before)) return [];
@@ -89,7 +89,8 @@ async function checkMany(
   const place = findPlace(single, path)!;
   const read = async () => (await readStored(session, place)).value;
   const before = await read();
-  if (!transitions.some(({ from = {} }) => matches(from, before))) await enable(session, single, transitions, path);
+  if (!transitions.some(({ from = {} }) => matches(from, before)))
+    await reachState(session, single, path, allowing(transitions));
   const id = (Object(before) as State).id ?? path[place.parameter];
   const [list = ""] = Object.keys(Object(minimalInput(testCase).body));
   const received = await send(session, testCase, { body: { [list]: [id] } });
@@ -104,44 +105,29 @@ async function checkMany(
   return eventually(session, async () => stateOfChange(transitions, {}, undefined, await read()));
 }
 
-/** Calls the operation that leads to a state from which another one is allowed, such as to pause before to resume. */
-async function enable(
+/** Calls the operation on the same resource that leads to a wanted state, if there is one, such as to pause before to resume. */
+async function reachState(
   session: Session,
   testCase: OperationCase,
-  transitions: readonly Transition[],
   path: NonNullable<Input["path"]>,
+  isWanted: (to: State) => boolean,
 ): Promise<void> {
   const [, prefix] = /^(.*\/\{\w+\})/.exec(testCase.path) ?? [];
-  const enabler = cases.find(
-    (other) =>
-      other.path.startsWith(`${prefix}/`) &&
-      readTransitions(other).some(
-        ({ to }) =>
-          to && transitions.some(({ from }) => from && matches(from, { ...from, ...to }) && contains(to, from)),
-      ),
+  const leading = cases.find(
+    (other) => other.path.startsWith(`${prefix}/`) && readTransitions(other).some(({ to }) => to && isWanted(to)),
   );
-  if (!enabler) return;
-  skipIfGuarded(session.target, enabler.id, undefined);
-  await send(session, enabler, { ...minimalInput(enabler), path });
+  if (!leading) return;
+  skipIfGuarded(session.target, leading.id, undefined);
+  await send(session, leading, { ...minimalInput(leading), path });
 }
 
-/** Calls the operation that leads to a state from which another one is not allowed, such as to terminate before a signal. */
-async function disable(
-  session: Session,
-  testCase: OperationCase,
-  transitions: readonly Transition[],
-  path: NonNullable<Input["path"]>,
-): Promise<void> {
-  const [, prefix] = /^(.*\/\{\w+\})/.exec(testCase.path) ?? [];
-  const disabler = cases.find(
-    (other) =>
-      other.path.startsWith(`${prefix}/`) &&
-      readTransitions(other).some(({ to }) => to && transitions.every(({ from }) => from && !matches(from, to))),
-  );
-  if (!disabler) return;
-  skipIfGuarded(session.target, disabler.id, undefined);
-  await send(session, disabler, { ...minimalInput(disabler), path });
-}
+/** True for a state from which one of the transitions is allowed. */
+const allowing = (transitions: readonly Transition[]) => (to: State) =>
+  transitions.some(({ from }) => from && matches(from, { ...from, ...to }) && contains(to, from));
+
+/** True for a state from which none of the transitions is allowed, such as after the end. */
+const forbidding = (transitions: readonly Transition[]) => (to: State) =>
+  transitions.every(({ from }) => from && !matches(from, to));
 
 const contains = (to: State, from: State): boolean => Object.keys(from).some((name) => name in to);
 
