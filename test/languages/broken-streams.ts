@@ -57,7 +57,9 @@ async function respond(request: IncomingMessage, response: ServerResponse, reque
     const [event, data] = FAILING[failing]!;
     await request.resume().toArray();
     response.writeHead(200, { "content-type": "text/event-stream" });
-    response.write(`id: 1\nevent: tide\ndata: {"n":1}\n\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    // The line ends of Windows, one of which is divided between two chunks.
+    const rest = `\nevent: ${event}\r\ndata: ${JSON.stringify(data)}\r\n\r\n`;
+    response.write('id: 1\r\nevent: tide\r\ndata: {"n":1}\r\n\r', () => setTimeout(() => response.write(rest), 100));
     return;
   }
   const id = request.headers["last-event-id"];

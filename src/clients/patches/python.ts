@@ -54,7 +54,7 @@ export const PYTHON_PATCHES: Patches = {
     [/( +)return type_\(data\)$/gm, "$1try:\n$1    return type_(data)\n$1except ValueError:\n$1    return data"],
     // The name of an event without one, and other line ends (HTML, server-sent events, section 9.2.6).
     [/( +)event = None(?=\n +data_lines = \[\])/g, '$1event = "message"'],
-    [/buffer \+= chunk$/gm, 'buffer += chunk.replace("\\r\\n", "\\n")'],
+    [/buffer \+= chunk$/gm, 'buffer = (buffer + chunk).replace("\\r\\n", "\\n")'],
     // A variant of a union that is no object has no items.
     [/except \(TypeError, ValueError, KeyError\):/g, "except (AttributeError, TypeError, ValueError, KeyError):"],
     [/f"Request failed with status \{status\}"/g, 'f"{url}: status {status}: {body}"'],
