@@ -26,7 +26,7 @@ test.each([...site.errors.values()])("the row of $code has its status, advice an
 test("the errors of a status follow its title, and its meaning if there are several", () => {
   const statuses = errors.querySelectorAll('h2[id^="status-"]').map((heading) => ({
     title: heading.text,
-    meaning: heading.nextElementSibling?.tagName === "P",
+    meaning: heading.nextElementSibling?.classList.contains("prose"),
     count: defined(heading.closest("section")).querySelectorAll(".error").length,
   }));
   expect(statuses.map(({ title }) => title)).toContain("409 Conflict");

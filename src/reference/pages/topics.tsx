@@ -136,21 +136,21 @@ function Prerequisites() {
 /** An error that validation finds, one of a resource, and one after which a client waits. */
 const TYPICAL_ERRORS = ["VALIDATION_ERROR", "AGENT_NOT_FOUND", "RATE_LIMITED"];
 
-/** The meaning of the statuses that several codes have. That of the others is the explanation of their code. */
-const MEANINGS: Record<string, string> = {
-  400: "The request cannot be read, or a cursor or search expression in it is invalid.",
-  403: "You are known but may not do this: you lack a permission, or do not own the resource.",
-  404: "There is no such resource, or you may not see it.",
-  409: "The request is valid but does not fit the current state: a name is taken, or a job has ended.",
-  422: "The request can be read but a value in it is missing or invalid.",
-};
+/** The meanings of statuses that several codes have, from the list below "Errors". Other codes explain themselves. */
+function readMeanings(text: string): Map<string, string> {
+  return new Map(
+    [...text.matchAll(/^- `(\d+)`: (.+?)\n(?=- |\n)/gms)].map(([, status = "", meaning = ""]) => [status, meaning]),
+  );
+}
 
 function readProblem({ status, examples }: ErrorEntry) {
   return { label: status, content: <ProblemExamples examples={[...examples].slice(0, 1)} /> };
 }
 
 export function ErrorsPage({ site }: { site: Site }) {
-  const [first = "", ...others] = findPart(site.document, "Errors").trim().split("\n\n");
+  const text = findPart(site.document, "Errors").trim();
+  const [first = "", ...others] = text.split("\n\n");
+  const meanings = readMeanings(text);
   return (
     <Layout
       head={{ title: "Errors", description: "Every error code, with its causes, operations and remedies." }}
@@ -160,8 +160,8 @@ export function ErrorsPage({ site }: { site: Site }) {
           <h1>Errors</h1>
           <Prose text={first} />
           <details>
-            <summary>Statuses, and errors of every path</summary>
-            <Prose text={others.join("\n\n")} />
+            <summary>When to try again, and errors of every path</summary>
+            <Prose text={others.filter((part) => !part.startsWith("- ")).join("\n\n")} />
           </details>
         </>
       }
@@ -174,7 +174,7 @@ export function ErrorsPage({ site }: { site: Site }) {
       </Filter>
       {[...groupByStatus(site)].map(([status, entries]) => (
         <Section key={status} id={`status-${status}`} title={`${status} ${readStatusTitle(entries)}`}>
-          {MEANINGS[status] ? <p>{MEANINGS[status]}</p> : null}
+          <Prose text={meanings.get(status) ?? ""} />
           {entries.map((entry) => (
             <ErrorRow key={entry.code} entry={entry} />
           ))}
