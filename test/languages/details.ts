@@ -194,6 +194,9 @@ foreach (['html', 'short', 'bad'] as $inputs) {
 echo $client->batchJobsGet('new')->status->name, "\\n";
 report(fn () => $client->conversationsStart(['inputs' => 'any', 'stream' => true]));
 report(fn () => $client->batchJobsGet(''));
+foreach ([['auth' => ['bearer' => false]], ['auth' => ['token' => 'any']], ['retry' => ['retries' => 2]]] as $options) {
+    report(fn () => new Config(...$options));
+}
 foreach ($client->conversationsStartStream(['inputs' => 'echo'], idempotencyKey: 'k1') as $event) {
     echo $event->data[0], "\\n";
     break;
@@ -202,6 +205,9 @@ foreach ($client->conversationsStartStream(['inputs' => 'echo'], idempotencyKey:
     prints: `${LINES}Unknown
 For stream: true, call conversationsStartStream.
 job_id must not be '': the address would be that of another operation
+A key in auth must be a string that is not empty, or a function that returns one.
+auth has no token, but bearer, basic, apiKey.
+retry has no retries, but attempts, delay, strategy, retryOn.
 k1
 `,
   },

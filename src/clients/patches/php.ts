@@ -10,6 +10,19 @@ const ERROR = `        $text = is_string($body) ? substr($body, 0, 200) : json_e
         $this->requestId = $headers['x-request-id'] ?? '';
 `;
 
+const OPTION_CHECK = `        foreach (['auth' => ['bearer', 'basic', 'apiKey'], 'retry' => ['attempts', 'delay', 'strategy', 'retryOn']] as $option => $names) {
+            $unknown = array_diff(array_keys((array) $this->$option), $names);
+            if ($unknown !== []) {
+                throw new \\InvalidArgumentException("$option has no " . implode(', ', $unknown) . ', but ' . implode(', ', $names) . '.');
+            }
+        }
+        foreach ([...array_intersect_key((array) $auth, ['bearer' => 1]), ...($auth['apiKey'] ?? [])] as $key) {
+            if (!is_callable($key) && (!is_string($key) || trim($key) === '')) {
+                throw new \\InvalidArgumentException('A key in auth must be a string that is not empty, or a function that returns one.');
+            }
+        }
+`;
+
 const STREAM_CHECK = `    $twin = ($request['operationId'] ?? '') . 'Stream';
     if (isset(Client::OPERATIONS[$twin]) && (json_decode($request['body'] ?? '', true)['stream'] ?? null) === true) {
         throw new \\InvalidArgumentException('For stream: true, call ' . lcfirst(str_replace('.', '', ucwords($twin, '.'))) . '.');
@@ -215,5 +228,7 @@ $1$2`,
     [/is_callable\(\$provider\)/g, "!is_string($provider) && $&"],
     // The method with the other form of the response would read the whole stream, and then fail.
     [/^(?= {4}\$headers = \$request\['headers'\] \?\? \[\];)/gm, STREAM_CHECK],
+    // Wrong options, such as `retries` of the other clients, or a key that getenv does not find.
+    [/(public array\|\\ArrayObject \$onSettled = \[\],\n +\) \{\n)/g, `$1${OPTION_CHECK}`],
   ],
 };
