@@ -24,7 +24,7 @@ import { CLIENTS, type LanguageClient } from "./languages/clients.ts";
 import { findWrongDetails } from "./languages/details.ts";
 import { FAULTS, hasFault } from "./languages/faults.ts";
 import { type Exchange, findFailure, type Outcome } from "./languages/judge.ts";
-import { renderMarkdown } from "./languages/markdown.ts";
+import { listUnknownNames, renderMarkdown } from "./languages/markdown.ts";
 import { SAMPLE_RUNNERS } from "./languages/samples.ts";
 
 const document: Document = JSON.parse(await readFile("generated/openapi.json", "utf8"));
@@ -38,6 +38,8 @@ try {
     const code = await generateClient(client.generator, document);
     await writeClient(client.generator, join(folder, "package"), document.info.version, code);
     await checkPackage(client, join(folder, "package"));
+    const unknown = listUnknownNames(client.generator, code);
+    if (unknown.length > 0) throw new Error(`The ${name} client has no ${unknown.join(", ")}: see markdown.ts.`);
     await client.install(folder);
     await runReadme(client, folder);
     // Python has a second client, whose methods are asynchronous.

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Document, listStreamFailures } from "../core/document.ts";
+import { type Document, listStreamEnds, listStreamFailures } from "../core/document.ts";
 import type { ClientCode, Generator } from "../samples/languages/render.ts";
 import { adaptDocument } from "./adapt-document.ts";
 import { patchClient } from "./patches.ts";
@@ -15,13 +15,15 @@ export async function readClientCode(document: Document): Promise<ClientCode> {
   return Object.fromEntries(code);
 }
 
-/** Generates the code of a client, without the faults of its generator. Patches write `__FAILURES__` for the failing ends of streams. */
+/**
+ * Generates the code of a client, without the faults of its generator. Patches write `__FAILURES__` for the events that end streams
+ * with a failure, and `__ENDS__` for the others that end streams.
+ */
 export async function generateClient(generator: Generator, document: Document): Promise<string> {
-  const names = listStreamFailures(document)
-    .map((name) => JSON.stringify(name))
-    .join(", ");
   const code = await generateCode(generator, adaptDocument(document));
-  return patchClient(generator, code).replaceAll("__FAILURES__", names);
+  return patchClient(generator, code)
+    .replaceAll("__FAILURES__", quote(listStreamFailures(document)))
+    .replaceAll("__ENDS__", quote(listStreamEnds(document)));
 }
 
 /** Generates what the generator makes of a document. */
@@ -35,3 +37,5 @@ export async function generateCode(generator: Generator, document: Document): Pr
     await rm(folder, { recursive: true });
   }
 }
+
+const quote = (names: readonly string[]) => names.map((name) => JSON.stringify(name)).join(", ");

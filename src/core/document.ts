@@ -168,6 +168,13 @@ export function listStreamFailures(document: Document): string[] {
   return [...new Set(failures)];
 }
 
+/** Returns the names of the other events that end a stream of the document. */
+export function listStreamEnds(document: Document): string[] {
+  const failures = listStreamFailures(document);
+  const ends = [...listOperations(document)].flatMap(({ operation }) => operation["x-stream"]?.ends ?? []);
+  return [...new Set(ends)].filter((name) => !failures.includes(name));
+}
+
 /** Returns the name of the component to which a reference leads. */
 export function readName(reference: { $ref: string }): string;
 export function readName(reference: { $ref?: string } | undefined): string | undefined;

@@ -1,26 +1,97 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
 import type { Generator } from "../../src/samples/languages/render.ts";
 
-/** Programs that get three batch jobs: one with a new status, one that does not exist, and one whose body never ends. */
+/** What a program in each language prints. */
+const LINES = `404 missing There is no job. r1
+502 <h1>Proxy</h1> r1
+/v1/batch/jobs/page: status 200, text/html: <h1>Proxy</h1>
+timeout
+/v1/conversations: status 200, text/html: <h1>Proxy</h1>
+/v1/conversations: status 200, text/event-stream: The stream ended before its last event.
+/v1/conversations: status 200, text/event-stream: The data of an event is not JSON: data: {
+`;
+
+/**
+ * Programs that get batch jobs: one with a new status, one that does not exist, HTML pages, and one whose body never ends. Then they
+ * read streams: an HTML page, one without an end, and one with bad data. They also call wrong methods or with wrong values.
+ */
 const PROGRAMS: Readonly<Record<Generator, { program: string; prints: string }>> = {
   python: {
-    program: `import sys
-from platform_api import ApiError, ApiTimeoutError, Client
+    program: `import asyncio, pickle, sys
+from platform_api import ApiError, ApiTimeoutError, AsyncClient, Client
 
-client = Client(sys.argv[1], auth={"bearer": "any"}, timeout=1)
+url = sys.argv[1]
+options = {"auth": {"bearer": "any"}, "timeout": 1}
+client = Client(url, **options)
+
+def report(call):
+    try:
+        list(call()) # Only streams return a value.
+    except ApiTimeoutError:
+        print("timeout")
+    except Exception as error:
+        if isinstance(error, ApiError):
+            copy = pickle.loads(pickle.dumps(error))
+            assert (str(copy), copy.headers) == (str(error), error.headers)
+        print(str(error).replace(url, ""))
+
+def get(job):
+    try:
+        client.batch_jobs_get(job)
+    except ApiError as error:
+        print(*filter(None, [error.status, error.code, error.detail, error.request_id]))
+
+def stream(inputs):
+    return lambda: client.conversations_start_stream({"inputs": inputs})
+
+async def read(inputs, **call):
+    async with AsyncClient(url, **options) as client:
+        return [event.data async for event in client.conversations_start_stream({"inputs": inputs}, **call)]
+
+get("missing")
+get("proxy")
+report(lambda: client.batch_jobs_get("page"))
+report(lambda: client.batch_jobs_get("endless"))
+for inputs in ["html", "short", "bad"]:
+    report(stream(inputs))
+for inputs in ["html", "short", "bad", "silent"]:
+    report(lambda: asyncio.run(read(inputs)))
+report(stream("silent"))
+retry = {"retries": 1}
+print(asyncio.run(read("flaky", idempotency_key="k2", retry=retry)))
 print(client.batch_jobs_get("new").status)
-try:
-    client.batch_jobs_get("missing")
-except ApiError as error:
-    print(error.headers["X-Request-Id"])
-try:
-    client.batch_jobs_get("endless")
-except ApiTimeoutError:
-    print("timeout")
+print(client.batch_jobs_get("bare").status)
+report(lambda: client.conversations_start({"inputs": "any", "stream": True}))
+report(lambda: client.batch_jobs_get(""))
+for options in [{"auth": "any"}, {"auth": {"bearer": ""}}, {"retry": 2}, {"timeout": "30"}]:
+    report(lambda: Client(url, **options))
+
+def add_header(context):
+    context["headers"]["X-Client"] = "tide"
+
+with Client(url, middleware=[{"on_request": add_header}]) as other:
+    stream = other.conversations_start_stream({"inputs": "flaky"}, idempotency_key="k1", retry=retry)
+    print(next(stream).data)
+    stream.close()
+report(lambda: other.batch_jobs_get("new"))
 `,
-    prints: "PAUSED\nr1\ntimeout\n",
+    prints: `${LINES}${LINES.slice(LINES.indexOf("/v1/conv"))}timeout
+timeout
+[['k2', None]]
+PAUSED
+None
+For "stream": True, call conversations_start_stream
+job_id must not be '': the address would be that of another operation
+auth must be a dict such as {"bearer": key}; its keys can be bearer, apiKey and basic
+a key in auth must be a string that is not empty, or a function that returns one
+retry must be a dict such as {"retries": 2} with keys of ['jitter', 'retries', 'retry_delay', 'retry_on', 'retry_strategy'], not 2
+timeout must be a number of seconds above 0, not '30'
+['k1', 'tide']
+Cannot send a request, as the client has been closed.
+`,
   },
   go: {
     program: `package main
@@ -30,30 +101,61 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"strings"
 	"time"
 
 	platform "github.com/platform-api/platform-api-go"
 )
+
+func report(err error) {
+	if errors.Is(err, context.DeadlineExceeded) {
+		fmt.Println("timeout")
+	} else {
+		fmt.Println(strings.Replace(err.Error(), os.Args[1], "", 1))
+	}
+}
 
 func main() {
 	ctx := context.Background()
 	bearer := func() string { return "any" }
 	auth := platform.Auth{Bearer: bearer}
 	client := platform.New(platform.Config{ServerURL: os.Args[1], Auth: auth, Timeout: time.Second})
+	for _, job := range []string{"missing", "proxy"} {
+		_, err := client.BatchJobsGet(ctx, job, nil)
+		var failure *platform.APIError
+		if errors.As(err, &failure) {
+			fields := fmt.Sprintln(failure.Status, failure.Code, failure.Detail, failure.RequestID)
+			fmt.Print(strings.ReplaceAll(fields, "  ", " "))
+		}
+	}
+	for _, job := range []string{"page", "endless"} {
+		_, err := client.BatchJobsGet(ctx, job, nil)
+		report(err)
+	}
+	for _, inputs := range []string{"html", "short", "bad"} {
+		client.ConversationsStartStream(ctx, platform.ConversationStart{Inputs: inputs})(func(_ platform.ServerSentEvent, err error) bool {
+			if err != nil {
+				report(err)
+			}
+			return true
+		})
+	}
 	job, _ := client.BatchJobsGet(ctx, "new", nil)
 	fmt.Println(job.Status)
-	_, err := client.BatchJobsGet(ctx, "missing", nil)
-	var failure *platform.APIError
-	if errors.As(err, &failure) {
-		fmt.Println(failure.Header.Get("X-Request-Id"))
-	}
-	_, err = client.BatchJobsGet(ctx, "endless", nil)
-	if errors.Is(err, context.DeadlineExceeded) {
-		fmt.Println("timeout")
-	}
+	job, _ = client.BatchJobsGet(ctx, "bare", nil)
+	fmt.Println(job.Status)
+	stream := true
+	_, err := client.ConversationsStart(ctx, platform.ConversationStart{Inputs: "any", Stream: &stream})
+	report(err)
+	_, err = client.BatchJobsGet(ctx, "", nil)
+	report(err)
 }
 `,
-    prints: "PAUSED\nr1\ntimeout\n",
+    prints: `${LINES}PAUSED
+
+for Stream: true, call ConversationsStartStream
+job_id must not be "": the address would be that of another operation
+`,
   },
   php: {
     program: `<?php
@@ -63,64 +165,115 @@ use PlatformApi\\{ApiError, Client, Config, TimeoutError};
 
 $url = $_SERVER['argv'][1];
 $client = new Client(new Config(serverUrl: $url, auth: ['bearer' => 'any'], timeout: 1, retry: ['attempts' => 1]));
-echo $client->batchJobsGet('new')->status->name, "\\n";
-try {
-    $client->batchJobsGet('missing');
-} catch (ApiError $error) {
-    echo $error->headers['x-request-id'], "\\n";
+
+function report(callable $call): void
+{
+    global $url;
+    try {
+        iterator_to_array($call()); // Only streams return a value.
+    } catch (TimeoutError) {
+        echo "timeout\\n";
+    } catch (Throwable $error) {
+        echo str_replace($url, '', $error->getMessage()), "\\n";
+    }
 }
-try {
-    $client->batchJobsGet('endless');
-} catch (TimeoutError) {
-    echo "timeout\\n";
+
+foreach (['missing', 'proxy'] as $job) {
+    try {
+        $client->batchJobsGet($job);
+    } catch (ApiError $error) {
+        $fields = [$error->status, $error->code, $error->detail, $error->requestId];
+        echo implode(' ', array_filter($fields)), "\\n";
+    }
+}
+report(fn () => $client->batchJobsGet('page'));
+report(fn () => $client->batchJobsGet('endless'));
+foreach (['html', 'short', 'bad'] as $inputs) {
+    report(fn () => $client->conversationsStartStream(['inputs' => $inputs]));
+}
+echo $client->batchJobsGet('new')->status->name, "\\n";
+report(fn () => $client->conversationsStart(['inputs' => 'any', 'stream' => true]));
+report(fn () => $client->batchJobsGet(''));
+foreach ([['auth' => ['bearer' => false]], ['auth' => ['token' => 'any']], ['retry' => ['retries' => 2]]] as $options) {
+    report(fn () => new Config(...$options));
+}
+foreach ($client->conversationsStartStream(['inputs' => 'echo'], idempotencyKey: 'k1') as $event) {
+    echo $event->data[0], "\\n";
+    break;
 }
 `,
-    prints: "Unknown\nr1\ntimeout\n",
+    prints: `${LINES}Unknown
+For stream: true, call conversationsStartStream.
+job_id must not be '': the address would be that of another operation
+A key in auth must be a string that is not empty, or a function that returns one.
+auth has no token, but bearer, basic, apiKey.
+retry has no retries, but attempts, delay, strategy, retryOn.
+k1
+`,
   },
   java: {
     program: `import java.time.Duration;
+import java.util.*;
 import platformapi.Client;
 
 public class Program {
-    public static void main(String[] arguments) {
-        var config = new Client.Config().serverUrl(arguments[0]).auth(new Client.Auth().bearer("any"));
-        var client = new Client(config.timeout(Duration.ofSeconds(1)));
-        System.out.println(client.batchJobsGet("new", null).status());
+    static String url;
+
+    static void report(Runnable call) {
         try {
-            client.batchJobsGet("missing", null);
-        } catch (Client.ApiException error) {
-            System.out.println(error.headers.firstValue("X-Request-Id").orElse(null));
-        }
-        try {
-            client.batchJobsGet("endless", null);
+            call.run();
         } catch (Client.ApiTimeoutException error) {
             System.out.println("timeout");
+        } catch (RuntimeException error) {
+            System.out.println(error.getMessage().replace(url, ""));
         }
+    }
+
+    public static void main(String[] arguments) {
+        url = arguments[0];
+        var config = new Client.Config().serverUrl(url).auth(new Client.Auth().bearer("any"));
+        var client = new Client(config.timeout(Duration.ofSeconds(1)));
+        for (String job : List.of("missing", "proxy")) {
+            try {
+                client.batchJobsGet(job, null);
+            } catch (Client.ApiException error) {
+                String code = error.code == null ? "" : error.code + " ";
+                System.out.println(error.status + " " + code + error.detail + " " + error.requestId);
+            }
+        }
+        report(() -> client.batchJobsGet("page", null));
+        report(() -> client.batchJobsGet("endless", null));
+        for (String inputs : List.of("html", "short", "bad")) {
+            var body = Client.ConversationStart.fromJson(Map.of("inputs", inputs));
+            report(() -> client.conversationsStartStream(body).forEach(event -> {}));
+        }
+        System.out.println(client.batchJobsGet("new", null).status());
+        System.out.println(client.batchJobsGet("bare", null).status());
+        var body = Client.ConversationStart.fromJson(Map.of("inputs", "any", "stream", true));
+        report(() -> client.conversationsStart(body));
+        report(() -> client.batchJobsGet("", null));
     }
 }
 `,
-    prints: "UNKNOWN\nr1\ntimeout\n",
+    prints: `${LINES}UNKNOWN
+null
+For stream: true, call conversationsStartStream.
+job_id must not be '': the address would be that of another operation
+`,
   },
 };
 
 /**
- * Returns what is wrong with a client's handling of an unknown status, the headers of an error, and a body that does not end.
- * `job` is a batch job, and `run` runs a program with the address of a server and resolves to what it prints.
+ * Returns what is wrong with a client's handling of new values, errors, HTML pages, bodies and streams that do not end well, and wrong
+ * calls. `job` is a batch job, and `run` runs a program with the address of a server and resolves to what it prints.
  */
 export async function findWrongDetails(
   generator: Generator,
   job: object,
   run: (program: string, url: string) => Promise<string>,
 ): Promise<string | undefined> {
-  const server = createServer(({ url = "" }, response) => {
-    const text = JSON.stringify({ ...job, status: "PAUSED" });
-    response.writeHead(url.endsWith("missing") ? 404 : 200, {
-      "content-type": "application/json",
-      "x-request-id": "r1",
-    });
-    if (url.endsWith("endless")) response.write(text.slice(0, 50));
-    else response.end(text);
-  });
+  const keys = new Set<string>();
+  const server = createServer((request, response) => void respond(request, response, job, keys));
   await once(server.listen(0, "127.0.0.1"), "listening");
   try {
     const { program, prints } = PROGRAMS[generator];
@@ -132,4 +285,40 @@ export async function findWrongDetails(
     server.closeAllConnections();
     server.close();
   }
+}
+
+/** Responds as the id in the address or the inputs say. The first call of each key of the name `flaky` fails. */
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  job: object,
+  keys: Set<string>,
+): Promise<void> {
+  const { method, url = "", headers } = request;
+  const { inputs } = method === "POST" ? ((await json(request)) as { inputs?: string }) : {};
+  const name = inputs ?? url.split("/").at(-1);
+  const send = (status: number, type: string, text: string) => {
+    response.writeHead(status, { "content-type": type, "x-request-id": "r1" });
+    return response.end(text);
+  };
+  const text = JSON.stringify({ ...job, status: "PAUSED" });
+  const echo = JSON.stringify([headers["idempotency-key"], headers["x-client"]]);
+  const key = String(headers["idempotency-key"]);
+  const events = {
+    short: 'data: {"n":1}',
+    bad: "data: {",
+    echo: `data: ${echo}`,
+    flaky: `event: conversation.response.done\ndata: ${echo}`,
+  }[name!];
+  if (name === "flaky" && !keys.has(key)) {
+    keys.add(key);
+    response.setHeader("retry-after", "0");
+    send(503, "text/html", "<h1>Proxy</h1>");
+  } else if (events) send(200, "text/event-stream", `${events}\n\n`);
+  else if (name === "missing") send(404, "application/json", '{"code":"missing","detail":"There is no job."}');
+  else if (name === "proxy") send(502, "text/html", "<h1>Proxy</h1>");
+  else if (name === "page" || name === "html") send(200, "text/html", "<h1>Proxy</h1>");
+  else if (name === "bare") send(200, "application/json", "{}");
+  else if (name === "endless") response.writeHead(200, { "content-type": "application/json" }).write(text.slice(0, 50));
+  else if (name !== "silent") send(200, "application/json", text);
 }

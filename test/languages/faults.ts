@@ -64,7 +64,7 @@ export const FAULTS: readonly Fault[] = [
         }
 `,
     remedy:
-      "All four clients treat null as a missing property. In Python and PHP, pass a dict or an array, for which `src/clients/patches/` changes the type of bodies. In Go and Java, there is no way to send it.",
+      "All four generators treat null as a missing property. In Python and PHP, pass a dict or an array, for which `src/clients/patches/` changes the type of bodies. In Go and Java, it adds `WithNulls` and `withNulls`.",
   },
 ];
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import manifest from "../../package.json" with { type: "json" };
 import { defined } from "../defined.ts";
 import { type Fault, hasFault } from "./faults.ts";
-import { renderMarkdown } from "./markdown.ts";
+import { listUnknownNames, renderMarkdown } from "./markdown.ts";
 
 const fault: Fault = {
   title: "A stream has no body",
@@ -56,4 +56,9 @@ test.each([
   expect(page).toContain(`| ${language} ${version}`);
   const readme = await readFile(`src/clients/${file.split("/")[0]}/README.md`, "utf8");
   expect(readme).toContain(`It needs ${language} ${version} or later`);
+});
+
+test("a name in the table of features that a client does not have is found", () => {
+  expect(listUnknownNames("php", "$timeout")).toContain("idempotencyKey");
+  expect(listUnknownNames("php", "$timeout")).not.toContain("timeout");
 });

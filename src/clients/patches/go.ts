@@ -7,8 +7,8 @@ const PAYLOAD = `\t\tpayload, err := json.Marshal(body)
 `;
 const BODY = 'Query: query, Body: bytes.NewReader(payload), ContentType: "application/json"';
 
-const STREAM_FAILURE = `// streamFailure is the error of an event that ends a stream with a failure; its body is the data of the event.
-func streamFailure(event ServerSentEvent, resp *http.Response) error {
+const STREAM_END = `// streamEnd is true for an event that ends a stream; if it reports a failure, its data is the body of the error.
+func streamEnd(event ServerSentEvent, resp *http.Response) (bool, error) {
 	for _, name := range []string{__FAILURES__} {
 		if event.Event != name {
 			continue
@@ -19,11 +19,68 @@ func streamFailure(event ServerSentEvent, resp *http.Response) error {
 				status = int(code)
 			}
 		}
-		return &APIError{URL: resp.Request.URL.String(), Status: status, Body: event.Data}
+		return true, newAPIError(resp, resp.Request.URL.String(), status, event.Data)
 	}
-	return nil
+	for _, name := range []string{__ENDS__} {
+		if event.Event == name {
+			return true, nil
+		}
+	}
+	return false, nil
 }
 
+func streamError(resp *http.Response, reason string) error {
+	return newAPIError(resp, resp.Request.URL.String(), resp.StatusCode, reason)
+}
+
+`;
+
+const ERROR_FIELDS = `	Body       any
+	Header     http.Header
+	// Code, Detail and RequestID are empty if the response does not have them.
+	Code      string
+	Detail    string
+	RequestID string
+}
+
+func newAPIError(resp *http.Response, requestURL string, status int, body any) *APIError {
+	e := &APIError{URL: requestURL, Status: status, StatusText: resp.Status, Body: body, Header: resp.Header}
+	e.RequestID = resp.Header.Get("X-Request-Id")
+	e.Detail, _ = body.(string)
+	if problem, ok := body.(map[string]any); ok {
+		e.Code, _ = problem["code"].(string)
+		for _, name := range []string{"error", "message", "detail"} {
+			if detail, ok := problem[name].(string); ok {
+				e.Detail = detail
+			}
+		}
+	}
+	return e
+}
+
+func (e *APIError) Error() string {
+	if text, ok := e.Body.(string); ok || e.Status < 300 {
+		if !ok {
+			text = fmt.Sprint(e.Body)
+		}
+		return fmt.Sprintf("%s: status %d, %s: %.200s", e.URL, e.Status, e.Header.Get("Content-Type"), text)
+	}
+	return fmt.Sprintf("%s: status %d: %v", e.URL, e.Status, e.Body)
+}
+`;
+
+const DECODE = `	data, err := io.ReadAll(resp.Body)
+	if err != nil {
+		return err
+	}
+	if !json.Valid(data) {
+		return newAPIError(resp, resp.Request.URL.String(), resp.StatusCode, string(data))
+	}
+	return json.Unmarshal(data, target)`;
+
+const CHECKS = `	if reason := strings.TrimSuffix(spec.URL, "\\x00"); reason != spec.URL {
+		return nil, errors.New(reason)
+	}
 `;
 
 const NULLS = `// WithNulls returns a client that sends null at these places of a body, such as "/schedule/end_at". A nil pointer is not sent.
@@ -61,6 +118,12 @@ func addNulls(payload []byte, places []string) ([]byte, error) {
 
 `;
 
+const STREAM_CHECK = `
+		var options struct{ Stream bool }
+		if _, ok := operations[spec.OperationID+"Stream"]; ok && json.Unmarshal(payload, &options) == nil && options.Stream {
+			return nil, fmt.Errorf("for Stream: true, call %sStream", strings.ReplaceAll(strings.Title(spec.OperationID), ".", ""))
+		}`;
+
 export const GO_PATCHES: Patches = {
   bodies: /\) (\w+)\(ctx context\.Context, (body \w+), /g,
   pages: [
@@ -86,10 +149,14 @@ export const GO_PATCHES: Patches = {
 $&`,
     ],
     // A stream that fails in mid-sentence ends with an error after its last event.
-    [/^(?=\/\/ iterSSE streams)/gm, STREAM_FAILURE],
+    [/^(?=\/\/ iterSSE streams)/gm, STREAM_END],
     [
       /(\t+)if !yield\(event, nil\) \{(\n\t+resp\.Body\.Close\(\)\n\t+return\n\t+\})/g,
-      "$&\n$1if err := streamFailure(event, resp); err != nil {\n$1\tyield(ServerSentEvent{}, err)$2",
+      `$&
+$1if ended, err := streamEnd(event, resp); ended {
+$1	if err != nil {
+$1		yield(ServerSentEvent{}, err)
+$1	}$2`,
     ],
     [/resp\.StatusCode >= 400/g, "resp.StatusCode >= 300"],
     // The name of an event without one, and other line ends (HTML, server-sent events, section 9.2.6).
@@ -97,11 +164,18 @@ $&`,
     [/buffer \+= string\(chunk\[:n\]\)/g, 'buffer = strings.ReplaceAll(buffer+string(chunk[:n]), "\\r\\n", "\\n")'],
     [
       /parseErr == nil && ok \{\n(\t+)yield\(event, nil\)/g,
-      `parseErr != nil || ok {
-$1if yield(event, parseErr) && parseErr == nil {
-$1	if err := streamFailure(event, resp); err != nil {
+      `parseErr != nil {
+$1yield(ServerSentEvent{}, streamError(resp, "The data of an event is not JSON: "+buffer))
+$1return
+						} else if ok {
+$1if !yield(event, nil) {
+$1	return
+$1}
+$1if ended, err := streamEnd(event, resp); ended {
+$1	if err != nil {
 $1		yield(ServerSentEvent{}, err)
 $1	}
+$1	return
 $1}`,
     ],
     // An optional property can be null.
@@ -131,15 +205,40 @@ $1	settle(nil, ctx.Err(), attempt)
 $1	return nil, ctx.Err()
 $1}`,
     ],
-    // The headers of an error.
-    [/^\tBody {7}any$(?=\n\}\n\nfunc \(e \*APIError\))/gm, "$&\n\tHeader     http.Header"],
-    [/(&APIError\{.*Body: [\w.]+)\}/g, "$1, Header: resp.Header}"],
-    [/"request failed with status %d", e\.Status\)/g, '"%s: status %d: %v", e.URL, e.Status, e.Body)'],
+    // The fields of an error, and its headers.
+    [/^\tBody {7}any\n\}\n\nfunc \(e \*APIError\)(?:.*\n){3}/gm, ERROR_FIELDS],
+    [
+      /&APIError\{URL: requestURL, Status: resp\.StatusCode, StatusText: resp\.Status, Body: body\}/g,
+      "newAPIError(resp, requestURL, resp.StatusCode, body)",
+    ],
+    // A result or an event that is not JSON, and the HTML page of a proxy.
+    [/^\treturn json\.NewDecoder\(resp\.Body\)\.Decode\(target\)/gm, DECODE],
+    [
+      /if err == nil && resp\.StatusCode >= 300 \{\n\t+yield\(ServerSentEvent\{\}, apiErrorFrom\(resp, ""\)\)/g,
+      `if err == nil && (resp.StatusCode >= 300 || !strings.HasPrefix(strings.ToLower(resp.Header.Get("Content-Type")), "text/event-stream")) {
+				yield(ServerSentEvent{}, apiErrorFrom(resp, resp.Request.URL.String()))`,
+    ],
+    [
+      /yield\(ServerSentEvent\{\}, parseErr\)/g,
+      'yield(ServerSentEvent{}, streamError(resp, "The data of an event is not JSON: "+frame))',
+    ],
+    // A stream that ends before its last event.
+    [
+      /(\t+)return(?=\n\t+\}\n\t+\}\n\t+if lastEventID == "")/g,
+      `$1if resp.Request.Method == "POST" {
+$1	yield(ServerSentEvent{}, streamError(resp, "The stream ended before its last event."))
+$1}
+$&`,
+    ],
+    // The method with the other form of the response would read the whole stream, and then fail.
+    [/^\t\tspec\.bodyBytes = payload$/gm, `$&${STREAM_CHECK}`],
+    [/^\tretry := config\.Retry$/gm, `${CHECKS}$&`],
+    [/#stream(?=")/g, ""],
     [
       /(\t+)(filled = strings\.ReplaceAll\(filled, "\{"\+name)/g,
       `$1if value == "" || value == "." || value == ".." {
-$1	// No address has a control character, so the call ends with an error that quotes this.
-$1	return fmt.Sprintf("%s must not be %q: the address would be that of another operation\\x7f", name, value)
+$1	// No address has this last character, by which send recognizes a reason for an error.
+$1	return fmt.Sprintf("%s must not be %q: the address would be that of another operation\\x00", name, value)
 $1}
 $1$2`,
     ],

@@ -23,6 +23,29 @@ const READ_BODY = `    static byte[] readBody(HttpResponse<InputStream> response
     }
 `;
 
+const ERROR_FIELDS = `            this.headers = headers;
+            Map<?, ?> problem = body instanceof Map<?, ?> map ? map : Map.of();
+            this.code = problem.get("code") instanceof String text ? text : null;
+            this.detail = java.util.stream.Stream.of(problem.get("detail"), problem.get("message"), problem.get("error"), body)
+                .filter(String.class::isInstance).map(String.class::cast).findFirst().orElse("");
+            this.requestId = headers.firstValue("X-Request-Id").orElse(null);
+        }
+
+        private static String describe(String url, int status, Object body, java.net.http.HttpHeaders headers) {
+            boolean isText = body instanceof String || status < 300;
+            String text = body instanceof String page ? page.substring(0, Math.min(200, page.length())) : Json.write(body);
+            return url + ": status " + status + (isText ? ", " + headers.firstValue("Content-Type").orElse("no type") : "") + ": " + text;`;
+
+const STREAM_CHECK = `        String json = spec.body instanceof byte[] bytes ? new String(bytes, StandardCharsets.UTF_8) : "";
+        if (json.contains("\\"stream\\":true") && Json.parse(json) instanceof Map<?, ?> map && Boolean.TRUE.equals(map.get("stream"))) {
+            String twin = java.util.regex.Pattern.compile("\\\\.(.)").matcher(spec.operationId)
+                .replaceAll(match -> match.group(1).toUpperCase(Locale.ROOT)) + "Stream";
+            if (java.util.Arrays.stream(Client.class.getMethods()).anyMatch(method -> method.getName().equals(twin))) {
+                throw new IllegalArgumentException("For stream: true, call " + twin + ".");
+            }
+        }
+`;
+
 export const JAVA_PATCHES: Patches = {
   bodies: / (\w+)\((\w+ body), /g,
   pages: [
@@ -49,10 +72,14 @@ export const JAVA_PATCHES: Patches = {
       /( +)public final transient Object body;\n\n( +)public ApiException\(String url, int status, Object body\) \{/g,
       `$1public final transient Object body;
 $1public final transient java.net.http.HttpHeaders headers;
+$1/** The code of the problem document; like requestId, null if there is none. */
+$1public final String code;
+$1public final String detail;
+$1public final String requestId;
 
 $2public ApiException(String url, int status, Object body, java.net.http.HttpHeaders headers) {`,
     ],
-    [/( +)this\.body = body;(?=\n +\}\n +\}\n\n +\/\*\* A request attempt)/g, "$&\n$1this.headers = headers;"],
+    [/( +)this\.body = body;(?=\n +\}\n +\}\n\n +\/\*\* A request attempt)/g, `$&\n${ERROR_FIELDS}`],
     [
       /new ApiException\(url, response\.statusCode\(\), body\)/g,
       "new ApiException(url, response.statusCode(), body, response.headers())",
@@ -107,9 +134,34 @@ $&`,
     ],
     [/jsonBody\(body, "application/g, 'jsonBody(addNulls(body), "application'],
     [
-      /"Request failed with status " \+ status \+ " for " \+ url/g,
-      'url + ": status " + status + ": " + Json.write(body)',
+      /super\("Request failed with status " \+ status \+ " for " \+ url\)/g,
+      "super(describe(url, status, body, headers))",
     ],
+    // A result or an event that is not JSON, and the HTML page of a proxy.
+    [
+      /return text\.isBlank\(\) \? null : Json\.parse\(text\);/g,
+      `try {
+            return Json.parse(text);
+        } catch (IllegalArgumentException notJson) {
+            throw new ApiException(response.uri().toString(), response.statusCode(), text, response.headers());
+        }`,
+    ],
+    [
+      /if \(response\.statusCode\(\) >= 300(?=\) \{\n +throw apiErrorFrom\(response, response\.uri)/g,
+      '$& || !response.headers().firstValue("Content-Type").orElse("").toLowerCase(Locale.ROOT).startsWith("text/event-stream")',
+    ],
+    [
+      /( +)ServerSentEvent event = parseSseFrame\(frame, jsonData\);/g,
+      `$1ServerSentEvent event;
+$1try {
+$1    event = parseSseFrame(frame, jsonData);
+$1} catch (IllegalArgumentException notJson) {
+$1    throw new ApiException(url, status, "The data of an event is not JSON: " + frame, headers);
+$1}`,
+    ],
+    // The method with the other form of the response would read the whole stream, and then fail.
+    [/^(?= {8}Map<String, String> headers = new LinkedHashMap<>\(config\.headers\);)/gm, STREAM_CHECK],
+    [/#stream(?=")/g, ""],
     [
       /( +)(filled = filled\.replace\("\{" \+ entry)/g,
       `$1if (List.of("", ".", "..", "null").contains(entry.getValue())) {
@@ -124,11 +176,11 @@ $1$2`,
     // A stream that fails in mid-sentence throws after its last event.
     [
       /( +)private boolean finished;(?=\n\n +private void connect)/g,
-      "$&\n$1private String url;\n$1private int status;\n$1private java.net.http.HttpHeaders headers;\n$1private ApiException failure;",
+      "$&\n$1private String url;\n$1private int status;\n$1private java.net.http.HttpHeaders headers;\n$1private boolean hasEnd;\n$1private ApiException failure;",
     ],
     [
       /( +)failures = 0;(?=\n +\}\n\n +private void backoff)/g,
-      "$&\n$1url = response.uri().toString();\n$1status = response.statusCode();\n$1this.headers = response.headers();",
+      '$&\n$1url = response.uri().toString();\n$1status = response.statusCode();\n$1this.headers = response.headers();\n$1hasEnd = response.request().method().equals("POST");',
     ],
     [
       /( +)return event;(?=\n +\}\n\n +@Override\n +protected ServerSentEvent fetch)/g,
@@ -136,19 +188,31 @@ $1$2`,
 $1    int code = event.data() instanceof Map<?, ?> map && map.get("code") instanceof Number number ? number.intValue() : status;
 $1    failure = new ApiException(url, code, event.data(), headers);
 $1}
+$1finished = finished || List.of(__ENDS__).contains(event.event());
 $&`,
     ],
     [
       /(protected ServerSentEvent fetch\(\) \{\n)( +)(while \(!finished\))/g,
-      `$1$2if (failure != null) {
+      `$1$2if (failure != null || finished) {
 $2    try {
 $2        if (body != null) body.close();
 $2    } catch (IOException ignored) {
 $2        // The stream has ended.
 $2    }
-$2    throw failure;
+$2    if (failure != null) throw failure;
 $2}
 $2$3`,
+    ],
+    // A stream that ends before its last event.
+    [
+      /( +)finished = true;\n((?:.+\n)+?) +return rest\.isBlank\(\) \? null : take\(rest\);/g,
+      `$2$1ServerSentEvent last = rest.isBlank() ? null : take(rest);
+$1if (hasEnd && !finished && failure == null) {
+$1    failure = new ApiException(url, status, "The stream ended before its last event.", headers);
+$1}
+$1finished = true;
+$1if (last == null && failure != null) throw failure;
+$1return last;`,
     ],
     [/private InputStream body;/g, "private java.io.BufferedReader body;"],
     [

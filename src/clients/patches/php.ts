@@ -1,5 +1,34 @@
 import type { Patches } from "../apply-patches.ts";
 
+const ERROR = `        $text = is_string($body) ? substr($body, 0, 200) : json_encode($body, JSON_UNESCAPED_SLASHES);
+        $kind = is_string($body) || $status < 300 ? ', ' . ($headers['content-type'] ?? 'no type') : '';
+        parent::__construct("{$url}: status {$status}{$kind}: {$text}");
+        $problem = is_array($body) ? $body : [];
+        $this->code = is_string($problem['code'] ?? null) ? $problem['code'] : '';
+        $detail = $problem['detail'] ?? $problem['message'] ?? $problem['error'] ?? $body;
+        $this->detail = is_string($detail) ? $detail : '';
+        $this->requestId = $headers['x-request-id'] ?? '';
+`;
+
+const OPTION_CHECK = `        foreach (['auth' => ['bearer', 'basic', 'apiKey'], 'retry' => ['attempts', 'delay', 'strategy', 'retryOn']] as $option => $names) {
+            $unknown = array_diff(array_keys((array) $this->$option), $names);
+            if ($unknown !== []) {
+                throw new \\InvalidArgumentException("$option has no " . implode(', ', $unknown) . ', but ' . implode(', ', $names) . '.');
+            }
+        }
+        foreach ([...array_intersect_key((array) $auth, ['bearer' => 1]), ...($auth['apiKey'] ?? [])] as $key) {
+            if (!is_callable($key) && (!is_string($key) || trim($key) === '')) {
+                throw new \\InvalidArgumentException('A key in auth must be a string that is not empty, or a function that returns one.');
+            }
+        }
+`;
+
+const STREAM_CHECK = `    $twin = ($request['operationId'] ?? '') . 'Stream';
+    if (isset(Client::OPERATIONS[$twin]) && (json_decode($request['body'] ?? '', true)['stream'] ?? null) === true) {
+        throw new \\InvalidArgumentException('For stream: true, call ' . lcfirst(str_replace('.', '', ucwords($twin, '.'))) . '.');
+    }
+`;
+
 export const PHP_PATCHES: Patches = {
   bodies: /function (\w+)\((\S+ \$body), /g,
   pages: [
@@ -13,8 +42,11 @@ export const PHP_PATCHES: Patches = {
   others: [
     [
       /(\$body, .*: \\Generator\n(?:.+\n)*?.*)use \((.*\n.*curl_init\(\$url\);\n)( +)\$lines = \[\];/g,
-      `$1use ($body, $2$3curl_setopt($handle, CURLOPT_POSTFIELDS, json_encode($body->toArray()));
-$3$lines = ['Content-Type: application/json'];`,
+      `$1use ($body, $idempotencyKey, $2$3curl_setopt($handle, CURLOPT_POSTFIELDS, json_encode($body->toArray()));
+$3$lines = ['Content-Type: application/json'];
+$3if ($idempotencyKey !== null) {
+$3    $lines[] = 'Idempotency-Key: ' . $idempotencyKey;
+$3}`,
     ],
     [
       /( +)usleep\(\$retryMs \* 1000\);/g,
@@ -30,6 +62,9 @@ $&`,
 $1if (in_array($event->event, [__FAILURES__], true)) {
 $1    $url = (string) curl_getinfo($handle, CURLINFO_EFFECTIVE_URL);
 $1    throw new ApiError($url, (int) ($event->data['code'] ?? 200), '', $event->data, $headers);
+$1}
+$1if (in_array($event->event, [__ENDS__], true)) {
+$1    return;
 $1}`,
     ],
     [/( +)\$retryMs = 3000;/g, "$&\n$1$failures = 0;"],
@@ -38,14 +73,63 @@ $1}`,
       /( +)\$handle = curl_init\(\$url\);(?=\n(?:.+\n)? +\$lines)/g,
       "$&\n$1curl_setopt($handle, CURLOPT_CONNECTTIMEOUT, 5);",
     ],
-    [/\$status >= 400 && \$status < 500/g, "$status >= 300"],
+    // A stream that ends before its last event, one whose events are not JSON, and the HTML page of a proxy.
+    [/\$status >= 400 && \$status < 500/g, "$status >= 300 || $status > 0 && $code === CURLE_OK && !$isStream"],
+    [
+      /( +)while \((.*strpos\(\$buffer.*)\) \{/g,
+      `$1$isStream = stripos($headers['content-type'] ?? '', 'text/event-stream') === 0;
+$1while ($isStream && ($2)) {`,
+    ],
+    [
+      /( +)(\[\$event, \$id, \$retry\] = parseSseFrame\(.*)/g,
+      `$1try {
+$1    $2
+$1} catch (\\JsonException) {
+$1    $url = (string) curl_getinfo($handle, CURLINFO_EFFECTIVE_URL);
+$1    throw new ApiError($url, 200, '', 'The data of an event is not JSON: ' . $frame, $headers);
+$1}`,
+    ],
+    [
+      /( +)return \[new ServerSentEvent\(/g,
+      `$1if ($jsonData && $data !== '' && json_last_error() !== JSON_ERROR_NONE) {
+$1    throw new \\JsonException();
+$1}
+$&`,
+    ],
+    [
+      /function iterSse\(callable \$open, bool \$jsonData\)/g,
+      "function iterSse(callable $open, bool $jsonData, bool $hasEnd)",
+    ],
+    [/iterSse\(\$open, true\)/g, "iterSse($open, true, $op['method'] === 'POST')"],
+    [
+      /( +)return;(?=\n +\}\n +if \(\$lastEventId === null)/g,
+      `$1if ($hasEnd) {
+$1    throw new ApiError($url, $status, '', 'The stream ended before its last event.', $headers);
+$1}
+$&`,
+    ],
     [/\$status, '', \$buffer\)/g, "$status, '', decodeText($buffer) ?? $buffer, $headers)"],
     // The headers of an error.
     [
       /( +)public readonly mixed \$body,(?=\n +\) \{\n +parent)/g,
       "$&\n$1/** With names in lower case. */\n$1public readonly array $headers = [],",
     ],
-    [/(\$response\['reason'\], decodeJson\(\$response\))\)/g, "$1, $response['headers'])"],
+    [
+      /(\$response\['reason'\]), decodeJson\(\$response\)\)/g,
+      "$1, decodeText($response['body']) ?? $response['body'], $response['headers'])",
+    ],
+    // The fields of an error. The name of `code` is that of Exception, which has no type.
+    [/ +parent::__construct\("HTTP \{\$status\}.*\n/g, ERROR],
+    [
+      /^final class ApiError .*\n\{$/gm,
+      `$&
+    /** The code of the problem document; like detail and requestId, an empty string if there is none. */
+    public $code;
+    public readonly string $detail;
+    public readonly string $requestId;
+`,
+    ],
+    [/#stream(?=')/g, ""],
     [
       /( +)\$multi = curl_multi_init\(\);/g,
       `$1$headers = [];
@@ -61,6 +145,17 @@ $&`,
     // A retry waits at most a minute.
     [/return \(float\) \$retryAfter;/g, "return min((float) $retryAfter, 60.0);"],
     // An empty object is no empty list.
+    [
+      /if \(\$response\['body'\] === ''\) \{\n.+\n +\}\n +return json_decode\((.+), true\);/g,
+      `if ($response['status'] === 204) {
+        return null;
+    }
+    $value = decodeText($1);
+    if ($value === null && trim($1) !== 'null') {
+        throw apiErrorFrom($response);
+    }
+    return $value;`,
+    ],
     [/json_decode\((.+), true\)/g, "decodeText($1)"],
     [
       /^(?=\/\*\* Decoded JSON body \(assoc arrays\))/gm,
@@ -90,10 +185,6 @@ function mapItems(callable $convert, array|\\ArrayObject $items): array|\\ArrayO
     [/(public function (?!toArray)\w+\(.*\)): array$/gm, "$1: array|\\ArrayObject"],
     [/array_map\(static fn/g, "mapItems(static fn"],
     [/\$response\['status'\] >= 400/g, "$response['status'] >= 300"],
-    [
-      /"HTTP \{\$status\} \{\$reason\} for \{\$url\}"/g,
-      '"{$url}: status {$status}: " . json_encode($body, JSON_UNESCAPED_SLASHES)',
-    ],
     [
       /( +)(\$path = str_replace\('\{' \. \$name)/g,
       `$1if (in_array((string) $value, ['', '.', '..'], true)) {
@@ -135,5 +226,9 @@ $1$2`,
     ],
     // An API key can be the name of a function, such as `date`.
     [/is_callable\(\$provider\)/g, "!is_string($provider) && $&"],
+    // The method with the other form of the response would read the whole stream, and then fail.
+    [/^(?= {4}\$headers = \$request\['headers'\] \?\? \[\];)/gm, STREAM_CHECK],
+    // Wrong options, such as `retries` of the other clients, or a key that getenv does not find.
+    [/(public array\|\\ArrayObject \$onSettled = \[\],\n +\) \{\n)/g, `$1${OPTION_CHECK}`],
   ],
 };

@@ -13,8 +13,8 @@ export interface RecordingMock extends Mock {
 const PAUSE = 10_000;
 
 /**
- * With `endsStreams`, each stream ends after its first event, because some never end. With `isPatient`, time passes only
- * before a request that repeats the one before it, so that a program has to wait for what takes time.
+ * With `endsStreams`, each stream that GET returns ends after its first event, because it would never end. With `isPatient`, time
+ * passes only before a request that repeats the one before it, so that a program has to wait for what takes time.
  */
 export function createRecordingMock({ endsStreams = false, isPatient = false } = {}): RecordingMock {
   // Even after a day, less than a millisecond has passed.
@@ -37,7 +37,7 @@ export function createRecordingMock({ endsStreams = false, isPatient = false } =
     async request(request) {
       const { method, url, headers } = request;
       const response = await record(headers.authorization, `${method} ${url}`, () => mock.request(request));
-      return endsStreams ? withOneEvent(response) : response;
+      return endsStreams && method === "GET" ? withOneEvent(response) : response;
     },
     async fetch(input, init) {
       const request = new Request(input, init);
