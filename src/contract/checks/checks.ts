@@ -10,6 +10,7 @@ import { invalidRequestChecks } from "./invalid-requests.ts";
 import { listedChecks } from "./listed.ts";
 import { orderChecks } from "./order.ts";
 import { pageChecks } from "./pages.ts";
+import { populatedChecks } from "./populated.ts";
 import { preferChecks } from "./prefer.ts";
 import { recordedChecks } from "./recorded.ts";
 import { securityChecks } from "./security.ts";
@@ -52,6 +53,7 @@ const stateChecksOf = (testCase: OperationCase): Check[] => [
   ...flagChecks(testCase),
   ...filterChecks(testCase),
   ...orderChecks(testCase),
+  ...populatedChecks(testCase),
   ...resumeChecks(testCase),
   ...conversationChecks(testCase),
   ...recordedChecks(testCase),

@@ -91,7 +91,7 @@ const missing = (place: string, lost: readonly unknown[]): Finding[] =>
  * Returns a function that identifies the items of a list: by the first identifier that distinguishes them, because other fields
  * may change between two requests, or by the whole item.
  */
-function identifyIn(items: readonly unknown[]): (item: unknown) => string {
+export function identifyIn(items: readonly unknown[]): (item: unknown) => string {
   const values = (name: string) => items.map((item) => (item as Record<string, unknown> | null)?.[name] ?? undefined);
   const names = Object.keys(Object(items[0])).filter((name) => /^(id|name)$|_id$/.test(name));
   const field = names.find((name) => !values(name).includes(undefined) && new Set(values(name)).size === items.length);
@@ -104,7 +104,7 @@ function totalFindings({ total }: Pagination, page: Page, count: number): Findin
 }
 
 /** The URL of the next page has its number, and the other parameters of the request. */
-function nextFindings(
+export function nextFindings(
   { form, next, parameter, first = 0 }: Pagination,
   page: Page,
   index: number,
@@ -119,7 +119,7 @@ function nextFindings(
   const url = URL.canParse(page.next, "http://localhost") ? new URL(page.next, "http://localhost") : undefined;
   const others = Object.entries(query).filter(([name]) => name !== parameter);
   const expected = [[parameter, first + index + 1] as const, ...others];
-  const lost = expected.find(([name, value]) => url?.searchParams.get(name) !== String(value));
+  const lost = expected.find(([name, value]) => String(url?.searchParams.getAll(name)) !== String(value));
   return lost ? [finding(`/body${next}`, `a URL with \`${lost.join("=")}\``, page.next)] : [];
 }
 

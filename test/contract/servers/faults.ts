@@ -14,6 +14,7 @@ import {
   withValue,
 } from "./alter.ts";
 import { lists } from "./list-faults.ts";
+import { selectionFaults } from "./selection-faults.ts";
 import { valueFaults } from "./value-faults.ts";
 
 const STREAM = "conversations.startStream";
@@ -960,6 +961,7 @@ export const faults: readonly Fault[] = [
   ...lists,
   ...resources,
   ...valueFaults,
+  ...selectionFaults,
 ];
 
 const isDelta = (event: string): boolean => event.startsWith("event: message.output.delta");
