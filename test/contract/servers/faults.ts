@@ -16,6 +16,7 @@ import {
 import { lists } from "./list-faults.ts";
 import { selectionFaults } from "./selection-faults.ts";
 import { valueFaults } from "./value-faults.ts";
+import { versionFaults } from "./version-faults.ts";
 
 const STREAM = "conversations.startStream";
 
@@ -962,6 +963,7 @@ export const faults: readonly Fault[] = [
   ...resources,
   ...valueFaults,
   ...selectionFaults,
+  ...versionFaults,
 ];
 
 const isDelta = (event: string): boolean => event.startsWith("event: message.output.delta");
