@@ -3,6 +3,7 @@ import type { Target } from "../target.ts";
 import type { Check } from "./check.ts";
 import { conversationChecks } from "./conversations.ts";
 import { defaultChecks } from "./defaults.ts";
+import { effectChecks } from "./effects.ts";
 import { filterChecks } from "./filters.ts";
 import { flagChecks } from "./flags.ts";
 import { generatedChecks } from "./generated.ts";
@@ -63,4 +64,5 @@ const stateChecksOf = (testCase: OperationCase): Check[] => [
   ...unstoredChecks(testCase),
   ...versionChecks(testCase),
   ...stateChecks(testCase),
+  ...effectChecks(testCase),
 ];

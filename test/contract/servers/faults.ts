@@ -13,6 +13,7 @@ import {
   withText,
   withValue,
 } from "./alter.ts";
+import { effectFaults } from "./effect-faults.ts";
 import { lists } from "./list-faults.ts";
 import { selectionFaults } from "./selection-faults.ts";
 import { valueFaults } from "./value-faults.ts";
@@ -964,6 +965,7 @@ export const faults: readonly Fault[] = [
   ...valueFaults,
   ...selectionFaults,
   ...versionFaults,
+  ...effectFaults,
 ];
 
 const isDelta = (event: string): boolean => event.startsWith("event: message.output.delta");
