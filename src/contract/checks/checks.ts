@@ -8,12 +8,14 @@ import { filterChecks } from "./filters.ts";
 import { flagChecks } from "./flags.ts";
 import { generatedChecks } from "./generated.ts";
 import { invalidRequestChecks } from "./invalid-requests.ts";
+import { judgeChecks } from "./judges.ts";
 import { listedChecks } from "./listed.ts";
 import { orderChecks } from "./order.ts";
 import { pageChecks } from "./pages.ts";
 import { populatedChecks } from "./populated.ts";
 import { preferChecks } from "./prefer.ts";
 import { recordedChecks } from "./recorded.ts";
+import { searchChecks } from "./searches.ts";
 import { securityChecks } from "./security.ts";
 import { stateChecks } from "./states.ts";
 import { storedChecks } from "./stored.ts";
@@ -54,6 +56,8 @@ const stateChecksOf = (testCase: OperationCase): Check[] => [
   ...flagChecks(testCase),
   ...filterChecks(testCase),
   ...orderChecks(testCase),
+  ...searchChecks(testCase),
+  ...judgeChecks(testCase),
   ...populatedChecks(testCase),
   ...resumeChecks(testCase),
   ...conversationChecks(testCase),

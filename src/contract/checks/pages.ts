@@ -1,5 +1,6 @@
 import type { Pagination } from "../../core/generated-types.ts";
 import type { OperationCase } from "../cases.ts";
+import { resolve } from "../document.ts";
 import { type Input, minimalInput } from "../requests/input.ts";
 import { defaultSize, findSizeSchema, firstPage, isLast, nextPage, type Page, requestPage } from "../requests/pages.ts";
 import { prepare } from "../requests/prepare.ts";
@@ -30,6 +31,42 @@ export function pageChecks(testCase: OperationCase): Check[] {
       // Another client may have changed the list between two pages.
       return JSON.stringify(again.items) === JSON.stringify(whole.items) ? findings : asNotes(findings);
     }),
+    ...cursorChecks(testCase),
+  ];
+}
+
+/** With a cursor, the parameters that it includes have no effect. */
+function cursorChecks(testCase: OperationCase): Check[] {
+  const pagination = testCase.operation["x-pagination"];
+  const { description = "" } = testCase.parameters.find(({ name }) => name === pagination?.parameter) ?? {};
+  const [, ignored = ""] = /\bIf it is set, (`.*`) are ignored/s.exec(description) ?? [];
+  const others = testCase.parameters.flatMap(({ name, schema }): [string, unknown][] => {
+    const { enum: values, default: usual } = resolve(schema) as { enum?: unknown[]; default?: unknown };
+    const other =
+      values?.find((value) => value !== usual) ?? (name === "before" ? "1971-01-01T00:00:00Z" : "2999-01-01T00:00:00Z");
+    return ignored.includes(`\`${name}\``) ? [[name, other]] : [];
+  });
+  if (!pagination || others.length === 0) return [];
+  return [
+    check(
+      testCase,
+      `ignores ${others.map(([name]) => name).join(", ")} with a ${pagination.parameter}`,
+      false,
+      async (session) => {
+        const input = await prepare(session, testCase, minimalInput(testCase));
+        const read = (query: Json) => requestPage(session, testCase, { ...input, query: { ...input.query, ...query } });
+        const first = await read(firstPage(pagination, 1));
+        if (!first.items || isLast(pagination, first, 1)) throw new Skipped("the list has no second page");
+        const next = nextPage(pagination, first, 0, 1);
+        const expected = JSON.stringify((await read(next)).items);
+        for (const [name, other] of others) {
+          const { items } = await read({ ...next, [name]: other });
+          if (JSON.stringify(items) === expected) continue;
+          return [finding(`/body${pagination.items}`, `${expected}, because ${name} is ignored with a cursor`, items)];
+        }
+        return [];
+      },
+    ),
   ];
 }
 

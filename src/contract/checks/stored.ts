@@ -17,6 +17,7 @@ import {
 import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
+import { clockFindings } from "./clock.ts";
 import { differencesFrom, storedFindings } from "./differences.ts";
 import { type Finding, finding } from "./findings.ts";
 import { listFindings, readLists } from "./lists.ts";
@@ -40,8 +41,12 @@ export function storedChecks(testCase: OperationCase): Check[] {
   return [];
 }
 
+/** The times of a new resource. */
+const NEW_TIMES = /^(version)?(created|updated|modified)_?at$|^start_time$/i;
+
 async function checkCreated(session: Session, testCase: OperationCase, example: unknown): Promise<Finding[]> {
-  const { prepared, body } = await sendSuccessful(session, testCase, { ...minimalInput(testCase), body: example });
+  const created = await sendSuccessful(session, testCase, { ...minimalInput(testCase), body: example });
+  const { prepared, received, body } = created;
   const place = findCreated(testCase, prepared.path ?? {}, body);
   const returned = differencesFrom(prepared.body, body);
   if (!place || (prepared.body as { store?: boolean } | null)?.store === false) return returned;
@@ -53,6 +58,10 @@ async function checkCreated(session: Session, testCase: OperationCase, example: 
     ...storedFindings(testCase, prepared.body, value),
     ...(returned.length > 0 ? [] : returnedFindings(testCase, body, value)),
     ...stateFindings(testCase, prepared, body, value),
+    // A part, such as a version, is shown with the times of the whole.
+    ...(testCase.operation["x-transition"]?.some(({ creates, resource }) => creates === resource)
+      ? await clockFindings(session, testCase, received, value, NEW_TIMES)
+      : []),
     ...(await listFindings(session, place, prepared.body)),
     ...(await otherKeyFindings(session, testCase, place)),
     ...(await nameFindings(session, testCase, prepared, place)),

@@ -5,10 +5,11 @@ import { findSchemaErrors } from "../document.ts";
 import { type Input, minimalInput } from "../requests/input.ts";
 import { prepare } from "../requests/prepare.ts";
 import { isRead } from "../requests/reads.ts";
-import { parseBody, send } from "../requests/send.ts";
+import { parseBody, type ReceivedResponse, send } from "../requests/send.ts";
 import { findCreated, findPlace, isObject, type Json, type Place, readerOf, readStored } from "../requests/stored.ts";
 import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
+import { clockFindings } from "./clock.ts";
 import { differencesFrom, storedFindings } from "./differences.ts";
 import { type Finding, finding } from "./findings.ts";
 import { listFindings, readLists } from "./lists.ts";
@@ -41,7 +42,7 @@ async function checkUpdated(session: Session, testCase: OperationCase, example: 
   const before = (await readStored(session, place)).value;
   await readLists(session, place);
   const first = { ...input, body: withNewTexts(testCase, input.body) };
-  const { sent, findings, value } = await update(session, testCase, place, first);
+  const { sent, findings, value, received } = await update(session, testCase, place, first);
   // An operation on a part, such as on the active version, can set other fields and times.
   const isPart = !isUpsert && !testCase.path.endsWith("}");
   if (findings.length > 0) return [...findings];
@@ -49,6 +50,9 @@ async function checkUpdated(session: Session, testCase: OperationCase, example: 
   const found = [
     ...(await listFindings(session, place, sent)),
     ...timeFindings(before, value),
+    ...(findTime(before, UPDATED)[1] === findTime(value, UPDATED)[1]
+      ? []
+      : await clockFindings(session, testCase, received, value, UPDATED)),
     ...(await sameBodyFindings(session, testCase, place, { ...first, body: sent }, value)),
     ...(await partialFindings(session, testCase, place, input, { ...Object(value), ...Object(sent) }, value)),
     ...(await sameTimeFindings(session, testCase, place, input, before, value)),
@@ -143,9 +147,10 @@ async function update(
   testCase: OperationCase,
   place: Place,
   input: Input,
-): Promise<{ sent: unknown; findings: readonly Finding[]; value: unknown }> {
+): Promise<{ sent: unknown; findings: readonly Finding[]; value: unknown; received: ReceivedResponse }> {
   const { received, prepared, findings: refused } = await sendValid(session, testCase, { input });
-  if (received.status !== testCase.successStatus) return { sent: prepared.body, findings: refused, value: undefined };
+  if (received.status !== testCase.successStatus)
+    return { sent: prepared.body, findings: refused, value: undefined, received };
   const parsed = parseBody(received);
   const body = parsed.isJson ? parsed.value : undefined;
   const { status, value } = await readStored(session, place);
@@ -160,7 +165,7 @@ async function update(
       ? storedFindings(testCase, prepared.body, value)
       : [finding("/status", `200 from ${readerOf(place)} after an update`, status)]),
   ];
-  return { sent: prepared.body, findings, value };
+  return { sent: prepared.body, findings, value, received };
 }
 
 /** What servers store wrongly: letters outside ASCII, an emoji, characters of markup, and more than a few hundred characters. */

@@ -15,6 +15,7 @@ import {
 } from "./alter.ts";
 import { effectFaults } from "./effect-faults.ts";
 import { lists } from "./list-faults.ts";
+import { searchFaults } from "./search-faults.ts";
 import { selectionFaults } from "./selection-faults.ts";
 import { valueFaults } from "./value-faults.ts";
 import { versionFaults } from "./version-faults.ts";
@@ -966,6 +967,7 @@ export const faults: readonly Fault[] = [
   ...selectionFaults,
   ...versionFaults,
   ...effectFaults,
+  ...searchFaults,
 ];
 
 const isDelta = (event: string): boolean => event.startsWith("event: message.output.delta");
