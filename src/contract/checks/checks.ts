@@ -11,7 +11,7 @@ import { invalidRequestChecks } from "./invalid-requests.ts";
 import { judgeChecks } from "./judges.ts";
 import { listedChecks } from "./listed.ts";
 import { orderChecks } from "./order.ts";
-import { pageChecks } from "./pages.ts";
+import { cursorChecks, pageChecks } from "./pages.ts";
 import { populatedChecks } from "./populated.ts";
 import { preferChecks } from "./prefer.ts";
 import { recordedChecks } from "./recorded.ts";
@@ -52,6 +52,7 @@ const stateChecksOf = (testCase: OperationCase): Check[] => [
   ...unknownIdChecks(testCase),
   ...unreadableRequestChecks(testCase),
   ...pageChecks(testCase),
+  ...cursorChecks(testCase),
   ...defaultChecks(testCase),
   ...flagChecks(testCase),
   ...filterChecks(testCase),

@@ -54,11 +54,6 @@ const EFFECTS: readonly Effect[] = [
     },
   },
   {
-    pattern: /\bThe (status) does not change\b/,
-    find: (field, { before, after }) =>
-      before[field] === after[field] ? undefined : finding(`/body/${field}`, `still ${before[field]}`, after[field]),
-  },
-  {
     pattern: /\badded to the end of the \w+'s `(\w+)`/,
     find: (field, { before, after }) => {
       const [old = [], now = []] = [before, after].map((value) => value[field]) as unknown[][];

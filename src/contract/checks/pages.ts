@@ -31,12 +31,11 @@ export function pageChecks(testCase: OperationCase): Check[] {
       // Another client may have changed the list between two pages.
       return JSON.stringify(again.items) === JSON.stringify(whole.items) ? findings : asNotes(findings);
     }),
-    ...cursorChecks(testCase),
   ];
 }
 
 /** With a cursor, the parameters that it includes have no effect. */
-function cursorChecks(testCase: OperationCase): Check[] {
+export function cursorChecks(testCase: OperationCase): Check[] {
   const pagination = testCase.operation["x-pagination"];
   const { description = "" } = testCase.parameters.find(({ name }) => name === pagination?.parameter) ?? {};
   const [, ignored = ""] = /\bIf it is set, (`.*`) are ignored/s.exec(description) ?? [];

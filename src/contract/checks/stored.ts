@@ -102,8 +102,26 @@ async function otherKeyFindings(session: Session, testCase: OperationCase, place
   const isPart = place.getter?.path.startsWith(`${whole?.getter?.path}/`);
   if (isPart && (await readStored(other, whole!)).status === 200) return [];
   const { status } = await readStored(other, place);
-  return [403, 404].includes(status) ? [] : [finding("/status", `404 from ${readerOf(place)} for another key`, status)];
+  if (![403, 404].includes(status)) return [finding("/status", `404 from ${readerOf(place)} for another key`, status)];
+  const listed = await inEachList(place, async (each) => {
+    const { item } = await findListed(other, each).catch(() => ({ item: undefined }));
+    return item
+      ? [finding(`/body${each.source.items}`, `no resource of another key in ${each.source.listing.id}`, item)]
+      : [];
+  });
+  if (listed.length > 0) return listed;
+  // A request of the other key for each operation on it, of which none may succeed.
+  for (const user of cases.filter(({ path }) => place.getter && isWithin(path, place.getter.path))) {
+    const input = minimalInput(user);
+    const received = await send(other, user, { ...input, path: { ...input.path, ...place.path } });
+    if (received.status < 300) return [finding("/status", `404 from ${user.id} for another key`, received.status)];
+  }
+  return [];
 }
+
+/** True for the path of a resource and those of its parts, unless they stream. */
+const isWithin = (path: string, whole: string): boolean =>
+  !path.includes("#") && (path === whole || path.startsWith(`${whole}/`));
 
 /** True for the same operation, and for those that read parts of what it deletes. They need the same resource. */
 const isPart = (other: OperationCase, { id, path }: OperationCase): boolean =>

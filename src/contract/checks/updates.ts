@@ -168,8 +168,8 @@ async function update(
   return { sent: prepared.body, findings, value, received };
 }
 
-/** What servers store wrongly: letters outside ASCII, an emoji, characters of markup, and more than a few hundred characters. */
-const SPECIAL = 'É é 🌊 & <b> "a\\b" ';
+/** What servers store wrongly: letters outside ASCII, an emoji, characters of markup, new lines, and more than a few hundred characters. */
+const SPECIAL = 'É é 🌊 & <b> "a\\b"\n  1. ';
 
 /** Texts that only people read. A new one shows that the server stores it. */
 const TEXTS = ["description", "title", "notes", "note", "instructions", "display_name"];

@@ -99,14 +99,6 @@ export const effectFaults: readonly Fault[] = [
     finds: new RegExp(`${EFFECTS}/body/history: expected more than \\d+ events; received \\d+$`),
   },
   {
-    name: "ends an execution with a signal",
-    at: "workflows.executions.signal",
-    alter: followed("POST", "/signals", "/terminate"),
-    finds: new RegExp(
-      `(${EFFECTS}/body/status: expected still RUNNING; received TERMINATED$|changes the state|/status: )`,
-    ),
-  },
-  {
     name: "returns a result of an execution that was terminated",
     at: "workflows.executions.get",
     alter: withValue("/result", "Done."),

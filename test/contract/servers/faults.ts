@@ -14,6 +14,7 @@ import {
   withValue,
 } from "./alter.ts";
 import { effectFaults } from "./effect-faults.ts";
+import { limitFaults } from "./limit-faults.ts";
 import { lists } from "./list-faults.ts";
 import { searchFaults } from "./search-faults.ts";
 import { selectionFaults } from "./selection-faults.ts";
@@ -967,6 +968,7 @@ export const faults: readonly Fault[] = [
   ...selectionFaults,
   ...versionFaults,
   ...effectFaults,
+  ...limitFaults,
   ...searchFaults,
 ];
 
