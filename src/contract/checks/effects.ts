@@ -35,7 +35,7 @@ const EFFECTS: readonly Effect[] = [
         : undefined,
   },
   {
-    pattern: /(?:^|\. )`(\w+)` is set(?! to)\b/,
+    pattern: /\.\s+`(\w+)` is set(?! to)\b/,
     find: (field, { after }) =>
       (after[field] ?? null) === null
         ? finding(`/body/${field}`, "a value, which the operation sets", after[field])

@@ -223,7 +223,7 @@ const requests: readonly Fault[] = [
       /page_size=\d/.test(request.url)
         ? asIf("GET", "/v1/conversations?page=none")(request, respond)
         : respond(request),
-    finds: /\/status: expected 200; received 422/,
+    finds: /\/status: expected 200; received 422|page_size beyond its minimum/,
   },
   {
     name: "refuses an optional field",
@@ -534,7 +534,7 @@ const states: readonly Fault[] = [
     name: "ignores the size of a page",
     at: "conversations.list",
     alter: ({ url, headers }, respond) => respond(new Request(url.replace(/page_size=\d+/, ""), { headers })),
-    finds: /^conversations\.list: .*\/body: expected at most \d+ items/,
+    finds: /^conversations\.list: .*(\/body: expected at most \d+ items|page_size beyond its minimum)/,
   },
   {
     name: "leaves out an item between two pages",

@@ -16,12 +16,6 @@ const shared =
 /** Faults in limits, in what other keys can do, and in numbers that belong together. */
 export const limitFaults: readonly Fault[] = [
   {
-    name: "accepts a page that is too large",
-    at: "conversations.list",
-    alter: withQuery((query) => void (query.get("page_size") === "1001" && query.set("page_size", "1000"))),
-    finds: /responds 422 to a page_size beyond its maximum and points at it: \/status: expected 422; received 200/,
-  },
-  {
     name: "accepts a negative number of a page",
     at: "conversations.list",
     alter: withQuery((query) => void (query.get("page") === "-1" && query.set("page", "0"))),

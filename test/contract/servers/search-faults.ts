@@ -31,6 +31,12 @@ export const searchFaults: readonly Fault[] = [
     finds: /\/body\/span_evaluations\/results: expected the items that match evaluation_name = /,
   },
   {
+    name: "returns everything if no item matches an expression",
+    at: "observability.spans.search",
+    alter: withRequest((body) => (/ = '[0-9a-f-]{36}'$/.test(body.search_expression) ? {} : body)),
+    finds: /\/body\/spans\/results: expected no items, because none matches the expression; received \[/,
+  },
+  {
     name: "returns evaluations that later ones have replaced",
     at: "observability.spans.evaluations.searchLatest",
     alter: (request, respond) => respond(new Request(request.url.replace("/latest", ""), request)),
