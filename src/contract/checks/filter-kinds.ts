@@ -5,7 +5,7 @@ import { TIMES } from "./order.ts";
 export type Item = Readonly<Record<string, unknown>>;
 
 /** A value that no item has. It is always the same, so that a run can be repeated. */
-export const UNKNOWN = "unknown-78171ae6-4eb2-4b21-9a5d-02a5d3a4e1c6";
+const UNKNOWN = "unknown-78171ae6-4eb2-4b21-9a5d-02a5d3a4e1c6";
 
 /** What a filter selects. A value is as in a request, before it is made a text or a list. */
 export interface Filter {
