@@ -4,10 +4,13 @@ import type { Target } from "./target.ts";
 const NEVER: readonly string[] = [
   "unknown ids in bodies and queries, except in lists of ids",
   "conditions that `x-transition` describes in words",
-  "filters whose field the items do not have",
+  "filters whose field the items do not have, except that none matches an unknown text",
   "the order of items without the field that the list is sorted by",
   "the content of files and of generated texts",
-  "the effects of signals, triggers, resets and imports",
+  "the effects of resets and imports, and what a workflow does with a signal",
+  "parameters that only forward or refresh something, such as `decode_payloads`, `refresh` and `app_return_url`",
+  "default sizes of pages that the server does not fill, and filters of streams",
+  "white space at the ends of texts",
 ];
 
 /** What a run leaves out, which its report says. */

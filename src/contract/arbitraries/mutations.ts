@@ -14,7 +14,7 @@ const OTHER_TYPES: readonly unknown[] = [null, true, "text", 1, 0.5, [], {}];
 /** Breaks each constraint of a valid value in turn. Where a choice has other variants, the result may fit one of those. */
 export function* generateMutations(schemas: Schemas, reference: Schema, value: unknown): Generator<Mutation> {
   const schema = schemas.follow(reference);
-  for (const [keyword, broken] of here(schema, value)) yield { keyword, pointer: "", value: broken };
+  for (const [keyword, broken] of breakConstraints(schema, value)) yield { keyword, pointer: "", value: broken };
   const { allOf = [], oneOf = [], anyOf = [] } = schema as Record<string, Schema[]>;
   const variant = [...oneOf, ...anyOf].find((each) => schemas.isValid(each, value));
   for (const part of [...allOf, ...(variant ? [variant] : [])]) yield* generateMutations(schemas, part, value);
@@ -39,7 +39,7 @@ function* inObject(schemas: Schemas, schema: Schema, value: object): Generator<M
 }
 
 /** Values in place of a value itself, each with the keyword that forbids it. */
-function* here(schema: Schema, value: unknown): Generator<[keyword: string, value: unknown]> {
+export function* breakConstraints(schema: Schema, value: unknown): Generator<[keyword: string, value: unknown]> {
   const types = [schema.type ?? []].flat() as string[];
   if (types.length > 0)
     for (const other of OTHER_TYPES) if (!types.some((type) => isOfType(other, type))) yield ["type", other];

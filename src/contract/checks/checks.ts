@@ -3,15 +3,19 @@ import type { Target } from "../target.ts";
 import type { Check } from "./check.ts";
 import { conversationChecks } from "./conversations.ts";
 import { defaultChecks } from "./defaults.ts";
+import { effectChecks } from "./effects.ts";
 import { filterChecks } from "./filters.ts";
 import { flagChecks } from "./flags.ts";
 import { generatedChecks } from "./generated.ts";
 import { invalidRequestChecks } from "./invalid-requests.ts";
+import { judgeChecks } from "./judges.ts";
 import { listedChecks } from "./listed.ts";
 import { orderChecks } from "./order.ts";
-import { pageChecks } from "./pages.ts";
+import { cursorChecks, pageChecks } from "./pages.ts";
+import { populatedChecks } from "./populated.ts";
 import { preferChecks } from "./prefer.ts";
 import { recordedChecks } from "./recorded.ts";
+import { searchChecks } from "./searches.ts";
 import { securityChecks } from "./security.ts";
 import { stateChecks } from "./states.ts";
 import { storedChecks } from "./stored.ts";
@@ -48,10 +52,14 @@ const stateChecksOf = (testCase: OperationCase): Check[] => [
   ...unknownIdChecks(testCase),
   ...unreadableRequestChecks(testCase),
   ...pageChecks(testCase),
+  ...cursorChecks(testCase),
   ...defaultChecks(testCase),
   ...flagChecks(testCase),
   ...filterChecks(testCase),
   ...orderChecks(testCase),
+  ...searchChecks(testCase),
+  ...judgeChecks(testCase),
+  ...populatedChecks(testCase),
   ...resumeChecks(testCase),
   ...conversationChecks(testCase),
   ...recordedChecks(testCase),
@@ -61,4 +69,5 @@ const stateChecksOf = (testCase: OperationCase): Check[] => [
   ...unstoredChecks(testCase),
   ...versionChecks(testCase),
   ...stateChecks(testCase),
+  ...effectChecks(testCase),
 ];

@@ -1,34 +1,17 @@
-import type { Parameter, Schema } from "../../core/document.ts";
+import type { Parameter } from "../../core/document.ts";
 import { valueAt } from "../../core/json-pointer.ts";
 import type { OperationCase } from "../cases.ts";
 import { findSchemaErrors, resolve } from "../document.ts";
 import { type Input, minimalInput } from "../requests/input.ts";
-import { findItems, requestPage } from "../requests/pages.ts";
+import { defaultSize, findItems, firstPage, isLast, nextPage, type Page, requestPage } from "../requests/pages.ts";
 import { prepare } from "../requests/prepare.ts";
+import type { Json } from "../requests/stored.ts";
 import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
+import { type Filter, type Item, isItem, readFilter } from "./filter-kinds.ts";
 import { asNotes, type Finding, finding } from "./findings.ts";
-import { TIMES } from "./order.ts";
-
-type Item = Readonly<Record<string, unknown>>;
-
-/** A value that no item has. It is always the same, so that a run can be repeated. */
-const UNKNOWN = "unknown-78171ae6-4eb2-4b21-9a5d-02a5d3a4e1c6";
-
-/** What a filter selects. A value is as in a request, before it is made a text or a list. */
-interface Filter {
-  /** The field that it concerns, as a text. */
-  readonly label: string;
-  /** The value of an item; undefined if it has none. */
-  read(item: Item): unknown;
-  /** Values that no item has, or that are not those of all items. */
-  readonly others: readonly unknown[];
-  /** Values that have a condition in addition, which no item meets. */
-  narrow?(value: unknown): readonly unknown[];
-  /** False if the item does not match, "unclear" if the item may be more exact than it shows, undefined if it can't be seen. */
-  fits(item: Item, value: unknown): boolean | "unclear" | undefined;
-}
+import { nextFindings } from "./pages.ts";
 
 /** A listing with a filter returns only the items that match it, and those that do. */
 export function filterChecks(testCase: OperationCase): Check[] {
@@ -42,8 +25,9 @@ export function filterChecks(testCase: OperationCase): Check[] {
     const filter = isFilter ? readFilter(parameter, examples) : undefined;
     return filter ? [{ parameter, filter }] : [];
   });
+  const visible = filters.filter(({ filter }) => !filter.isHidden);
   const together = check(testCase, "returns only items that match two filters at once", false, (session) =>
-    checkTwoFilters(session, testCase, filters),
+    checkTwoFilters(session, testCase, visible),
   );
   return [
     ...filters.map(({ parameter, filter }) =>
@@ -51,7 +35,7 @@ export function filterChecks(testCase: OperationCase): Check[] {
         checkFilter(session, testCase, parameter, filter),
       ),
     ),
-    ...(filters.length > 1 ? [together] : []),
+    ...(visible.length > 1 ? [together] : []),
   ];
 }
 
@@ -97,174 +81,134 @@ async function checkFilter(
   session: Session,
   testCase: OperationCase,
   parameter: OperationCase["parameters"][number],
-  { label, read, others, fits, narrow = () => [] }: Filter,
+  { label, isHidden, read, others, fits, more = () => [] }: Filter,
 ): Promise<Finding[]> {
   const { name } = parameter;
   const place = `/body${findItems(testCase)?.place}`;
   const input = await prepare(session, testCase, minimalInput(testCase));
   const items = (await requestItems(session, testCase, input)) ?? [];
   const shown = items.map(read).filter((value) => value !== undefined);
-  if (shown.length === 0) throw new Skipped(`no item shows what ${name} selects`);
+  if (items.length === 0 || (shown.length === 0 && !isHidden)) throw new Skipped(`no item shows what ${name} selects`);
   const value = shown[Math.floor((shown.length - 1) / 2)];
+  const fitsAll = (item: Item, wanted: unknown) => combine(parameter, wanted, (each) => fits(item, each));
   // If every item has the same value, an ignored filter shows with another one.
   const isCommon = (other: unknown) => items.every((item) => fits(item, other) !== false);
   const notes: Finding[] = [];
-  let sent = 0;
-  const unlike = others.filter((other) => other !== value && !isCommon(other)).slice(0, 1);
-  for (const wanted of [value, ...unlike, ...narrow(value)]) {
-    const form = formOf({ parameter }, wanted);
+  const tried: Trial[] = [];
+  const unlike = others
+    .filter((other) => other !== value && !isCommon(other) && formOf({ parameter }, other) !== undefined)
+    .slice(0, 1);
+  const several =
+    value !== undefined && isList(parameter)
+      ? unlike.flatMap((other) => [
+          [other, value],
+          [value, other],
+        ])
+      : [];
+  const repeated = shown.filter((each, index) => each !== value && shown.indexOf(each) !== index).slice(0, 1);
+  const further = value === undefined ? [] : [...more(value, items), ...several];
+  for (const wanted of [...shown.slice(0, 1).map(() => value), ...unlike, ...repeated, ...further]) {
+    const form = Array.isArray(wanted) ? wanted : formOf({ parameter }, wanted);
     const query = { ...input.query, [name]: form };
-    const found = form === undefined ? undefined : await requestItems(session, testCase, { ...input, query });
-    if (!found) continue;
-    sent += 1;
+    const page = form === undefined ? undefined : await requestPage(session, testCase, { ...input, query });
+    const found = page?.items?.filter(isItem);
+    if (!page || !found) continue;
+    tried.push({ query, wanted, count: found.length, isWhole: isWholeList(testCase, page) });
     const text = JSON.stringify(wanted);
-    const wrong = found.map((item, index) => ({ index, item, fit: fits(item, wanted) }));
+    const wrong = found.map((item, index) => ({ index, item, fit: fitsAll(item, wanted) }));
     const differing = wrong.filter(({ fit }) => fit === false || fit === "unclear");
     const [first] = differing.toSorted((a, b) => Number(a.fit === "unclear") - Number(b.fit === "unclear"));
     if (first) {
       // Several fields, such as name and description, are those of the whole item.
-      const field = label.includes(" ") ? "" : `/${label.replace(".", "/")}`;
+      const field = label.includes(" ") || label === "" ? "" : `/${label.replace(".", "/")}`;
       const expected = `a value that matches ${name}=${text}`;
       const difference = finding(`${place}/${first.index}${field}`, expected, valueAt(first.item, field));
       if (first.fit === false) return [difference];
       notes.push(...asNotes([difference]));
     }
-    const isSame = (item: Item) => JSON.stringify(read(item)) === text && fits(item, wanted) === true;
+    const isSame = (item: Item) =>
+      fitsAll(item, wanted) === true && (further.includes(wanted) || JSON.stringify(read(item)) === text);
+    const count = (list: readonly Item[]) => list.filter(isSame).length;
     // A full page may have none of them.
-    if (items.some(isSame) && !found.some(isSame) && found.length < items.length) {
+    if (count(items) > count(found) && found.length < items.length) {
       const lost = [finding(place, `the items that match ${name}=${text}`, found)];
       // Another client may have changed them since.
       const again = await requestItems(session, testCase, input);
-      return again?.some(isSame) ? lost : asNotes(lost);
+      return again && count(again) > count(found) ? lost : asNotes(lost);
     }
   }
-  if (sent === 0) throw new Skipped(`the server refuses all values of ${name} that were tried`);
-  return notes;
+  if (tried.length === 0) throw new Skipped(`the server refuses all values of ${name} that were tried`);
+  return [...notes, ...(await filteredPageFindings(session, testCase, input, parameter, items, tried, fitsAll))];
 }
 
-function readFilter(parameter: Parameter, examples: readonly Item[]): Filter | undefined {
-  return textFilter(parameter, examples) ?? timeFilter(parameter, examples) ?? fieldFilter(parameter, examples);
+/** A request with a value of a filter, and the number of items that it found. */
+interface Trial {
+  readonly query: Json;
+  readonly wanted: unknown;
+  readonly count: number;
+  readonly isWhole: boolean;
 }
 
-/** A text that one of several fields contains: "whose name or description contains this text". */
-function textFilter({ description = "" }: Parameter, examples: readonly Item[]): Filter | undefined {
-  const [, names = "", how] = /\bwhose (.+?) (contains|starts with)\s+this text/.exec(description) ?? [];
-  const fields = names.split(/, | or /).map((name) => name.replaceAll(" ", "_"));
-  const all = new Set(examples.flatMap(Object.keys));
-  const [field] = fields.flatMap((name) => [name, `schedule_${name}`]).filter((name) => all.has(name));
-  if (how === undefined || field === undefined) return undefined;
-  const known = fields.map((name) => (all.has(name) ? name : `schedule_${name}`));
-  const ignoresCase = description.includes("Case is ignored");
-  const normalize = (text: unknown) => (ignoresCase ? String(text).toLowerCase() : String(text));
-  return {
-    label: known.join(" or "),
-    read: (item) => {
-      const text = item[field];
-      if (typeof text !== "string" || text === "") return undefined;
-      return ignoresCase ? text.toUpperCase() : text;
-    },
-    others: [UNKNOWN],
-    fits: (item, value) => {
-      const texts = known.map((name) => item[name]);
-      const [wanted, ...found] = [value, ...texts.filter((text) => typeof text === "string")].map(normalize);
-      const hasIt = found.some((text) => (how === "contains" ? text.includes(wanted!) : text.startsWith(wanted!)));
-      return hasIt || (texts.includes(undefined) ? undefined : false);
-    },
-  };
-}
-
-/** A limit of a time: `created_after`, `start_time_before`, `after`, `from`. */
-function timeFilter({ name, description = "" }: Parameter, examples: readonly Item[]): Filter | undefined {
-  const [, prefix, limit] = /^(?:(\w+)_)?(after|before|from|to)$/.exec(name) ?? [];
-  const names = prefix === undefined ? TIMES : [prefix, `${prefix}_at`];
-  const field = names.find((each) => examples.some((item) => Object.hasOwn(item, each)));
-  if (limit === undefined || field === undefined) return undefined;
-  const isStart = /after|from/.test(limit);
-  const isInclusive = /\bat or (after|before)\b|\binclusive\b/.test(description);
-  const timeOf = (item: Item) => {
-    const time = item[field];
-    // Batch jobs have Unix times in seconds.
-    return typeof time === "number" ? time * (time < 1e11 ? 1000 : 1) : Date.parse(String(time));
-  };
-  return {
-    label: field,
-    read: (item) => (Number.isNaN(timeOf(item)) ? undefined : new Date(timeOf(item)).toISOString()),
-    others: [isStart ? "2999-01-01T00:00:00Z" : "1971-01-01T00:00:00Z"],
-    fits: (item, value) => {
-      const distance = (timeOf(item) - Date.parse(String(value))) * (isStart ? 1 : -1);
-      if (distance === 0 && !isInclusive)
-        // A time that is shown in seconds can be a little later.
-        return isStart && !/\.\d/.test(String(item[field])) ? "unclear" : false;
-      return distance >= 0;
-    },
-  };
-}
-
-/**
- * A value of a field, which has the described name, the same one or one that begins with it, or of a list: `model_filter` of
- * `model_name`.
- */
-function fieldFilter({ name, schema, description = "" }: Parameter, examples: readonly Item[]): Filter | undefined {
-  const [, base = name.replace(/_filter$/, "")] = /\bwhose `(\w+)` has this value/.exec(description) ?? [];
-  const paths = new Set(examples.flatMap((item) => [...scalarsIn(item)].map(([path]) => path)));
-  const path =
-    [base, base.replace(/s$/, ""), `${base}s`, `${base}es`].find((each) => paths.has(each)) ??
-    [...paths].find((each) => base !== name && (each.startsWith(`${base}_`) || each.endsWith(`.${base}`)));
-  const isMap = name === "metadata";
-  if (path === undefined && !isMap) return undefined;
-  const valuesOf = (item: Item) => [...scalarsIn(item)].filter(([each]) => each === path).map(([, value]) => value);
-  if (isMap) return metadataFilter;
-  const isFlag = resolve(schema).type === "boolean";
-  return {
-    label: path!,
-    read: (item) => valuesOf(item)[0],
-    others: isFlag ? [true, false] : [...knownValues(schema), UNKNOWN],
-    fits: (item, value) => {
-      const values = valuesOf(item);
-      return values.length === 0 ? undefined : values.some((each) => includes(each, value));
-    },
-  };
-}
-
-/** Pairs of keys and values that the `metadata` of an item has. */
-const metadataFilter: Filter = {
-  label: "metadata",
-  read: ({ metadata }) => {
-    const [pair] = Object.entries(Object(metadata));
-    return pair && Object.fromEntries([pair]);
-  },
-  others: [{ unknown: UNKNOWN }],
-  narrow: (pair) => [
-    { ...Object(pair), unknown: UNKNOWN },
-    { unknown: UNKNOWN, ...Object(pair) },
-  ],
-  fits: ({ metadata }, value) =>
-    Object.entries(Object(value)).every(
-      ([key, wanted]) => JSON.stringify(Object(metadata)[key]) === JSON.stringify(wanted),
-    ),
+/** True for a list without further pages. */
+const isWholeList = (testCase: OperationCase, page: Page): boolean => {
+  const pagination = testCase.operation["x-pagination"];
+  return !pagination || isLast(pagination, page, defaultSize(testCase));
 };
 
-/** The values in an item that are no objects, also those in lists and one level below, each with the names on its way. */
-function* scalarsIn(item: Item, prefix = ""): Generator<[path: string, value: unknown]> {
-  for (const [name, value] of Object.entries(item))
-    for (const part of [value].flat())
-      if (isScalar(part)) yield [prefix + name, part];
-      else if (prefix === "" && isItem(part) && part === value) yield* scalarsIn(part, `${name}.`);
+/** The total and the second page of a list are those of the items that match the filter, as is the URL of the second page. */
+async function filteredPageFindings(
+  session: Session,
+  testCase: OperationCase,
+  input: Input,
+  { name }: Parameter,
+  items: readonly Item[],
+  tried: readonly Trial[],
+  fits: (item: Item, wanted: unknown) => unknown,
+): Promise<Finding[]> {
+  const pagination = testCase.operation["x-pagination"];
+  // On the second page, a list without the filter has an item that does not match.
+  const choices = tried.flatMap((trial) =>
+    [1, 2, 3]
+      .filter((size) => size < trial.count)
+      .map((size) => ({
+        ...trial,
+        size,
+        shows: items.slice(size, 2 * size).some((item) => fits(item, trial.wanted) === false),
+      })),
+  );
+  const chosen = choices.find(({ shows }) => shows) ?? choices[0];
+  if (!pagination?.size || !chosen) return [];
+  const { query, wanted, count, isWhole, size } = chosen;
+  const sized = { ...query, ...firstPage(pagination, size) };
+  const first = await requestPage(session, testCase, { ...input, query: sized });
+  if (!first.items || isLast(pagination, first, size)) return [];
+  const next = { ...query, ...nextPage(pagination, first, 0, size) };
+  const second = await requestPage(session, testCase, { ...input, query: next });
+  const place = `/body${pagination.items}/0`;
+  const text = `${name}=${JSON.stringify(wanted)}`;
+  return [
+    ...nextFindings(pagination, first, 0, size, sized),
+    ...(typeof first.total === "number" && isWhole && first.total > count
+      ? [finding(`/body${pagination.total}`, `${count}, the number of items that match ${text}`, first.total)]
+      : []),
+    ...(second.items ?? [])
+      .filter((item) => isItem(item) && fits(item, wanted) === false)
+      .map((item) => finding(place, `a value that matches ${text}, also on the second page`, item)),
+  ];
 }
 
-/** The values that a schema lists, or those of its items. */
-function knownValues(schema: Schema): unknown[] {
-  const { enum: values, items } = resolve(schema) as Schema & { items?: Schema };
-  return values ?? (items ? knownValues(items) : []);
+const isList = ({ schema }: Pick<Parameter, "schema">): boolean => resolve(schema).type === "array";
+
+type Fit = ReturnType<Filter["fits"]>;
+
+/** An item matches a list of values if it matches one of them or, where the document says so, all. */
+function combine({ description = "" }: Parameter, wanted: unknown, fits: (value: unknown) => Fit): Fit {
+  if (!Array.isArray(wanted)) return fits(wanted);
+  const found = wanted.map(fits);
+  const decisive = !/\brequire several\b/.test(description);
+  if (found.includes(decisive)) return decisive;
+  return found.every((each) => each === !decisive) ? !decisive : undefined;
 }
-
-const isScalar = (value: unknown): boolean => value !== null && value !== undefined && typeof value !== "object";
-
-/** A filter of text may also find a part of it. */
-const includes = (value: unknown, wanted: unknown): boolean =>
-  String(value).toLowerCase().includes(String(wanted).toLowerCase());
-
-const isItem = (value: unknown): value is Item => typeof value === "object" && value !== null;
 
 /** Undefined if the request fails. */
 async function requestItems(session: Session, testCase: OperationCase, input: Input): Promise<Item[] | undefined> {

@@ -1,7 +1,7 @@
 import type { OperationCase } from "../cases.ts";
 import { resolve } from "../document.ts";
 import { minimalInput } from "../requests/input.ts";
-import { requestPage } from "../requests/pages.ts";
+import { findItems, requestPage } from "../requests/pages.ts";
 import { prepare } from "../requests/prepare.ts";
 import { Skipped } from "../skipped.ts";
 import { type Check, check } from "./check.ts";
@@ -92,9 +92,9 @@ interface Sorting {
 
 /** A list has its default order, and the one that a request asks for: by each field and in both directions. */
 export function orderChecks(testCase: OperationCase): Check[] {
-  const { "x-pagination": pagination, description } = testCase.operation;
-  if (!pagination) return [];
-  const byDefault = readOrder(description);
+  const list = findItems(testCase);
+  if (!list) return [];
+  const byDefault = readOrder(testCase.operation.description);
   const sortings = [...(byDefault ? [{ query: {}, order: byDefault }] : []), ...listSortings(testCase)];
   const namesOf = ({ query }: Sorting) => Object.keys(query).join(" and ");
   return [...new Set(sortings.map(namesOf))].map((names) =>
@@ -103,7 +103,7 @@ export function orderChecks(testCase: OperationCase): Check[] {
       for (const { query, order } of sortings.filter((each) => namesOf(each) === names)) {
         const { items } = await requestPage(session, testCase, { ...input, query: { ...input.query, ...query } });
         if (!items) throw new Skipped("the list could not be read");
-        const findings = disorderOf(items, order, `/body${pagination.items}`);
+        const findings = disorderOf(items, order, `/body${list.place}`);
         if (findings.length > 0) return findings;
       }
       return [];

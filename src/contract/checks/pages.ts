@@ -1,5 +1,6 @@
 import type { Pagination } from "../../core/generated-types.ts";
 import type { OperationCase } from "../cases.ts";
+import { resolve } from "../document.ts";
 import { type Input, minimalInput } from "../requests/input.ts";
 import { defaultSize, findSizeSchema, firstPage, isLast, nextPage, type Page, requestPage } from "../requests/pages.ts";
 import { prepare } from "../requests/prepare.ts";
@@ -30,6 +31,41 @@ export function pageChecks(testCase: OperationCase): Check[] {
       // Another client may have changed the list between two pages.
       return JSON.stringify(again.items) === JSON.stringify(whole.items) ? findings : asNotes(findings);
     }),
+  ];
+}
+
+/** With a cursor, the parameters that it includes have no effect. */
+export function cursorChecks(testCase: OperationCase): Check[] {
+  const pagination = testCase.operation["x-pagination"];
+  const { description = "" } = testCase.parameters.find(({ name }) => name === pagination?.parameter) ?? {};
+  const [, ignored = ""] = /\bIf it is set, (`.*`) are ignored/s.exec(description) ?? [];
+  const others = testCase.parameters.flatMap(({ name, schema }): [string, unknown][] => {
+    const { enum: values, default: usual } = resolve(schema) as { enum?: unknown[]; default?: unknown };
+    const other =
+      values?.find((value) => value !== usual) ?? (name === "before" ? "1971-01-01T00:00:00Z" : "2999-01-01T00:00:00Z");
+    return ignored.includes(`\`${name}\``) ? [[name, other]] : [];
+  });
+  if (!pagination || others.length === 0) return [];
+  return [
+    check(
+      testCase,
+      `ignores ${others.map(([name]) => name).join(", ")} with a ${pagination.parameter}`,
+      false,
+      async (session) => {
+        const input = await prepare(session, testCase, minimalInput(testCase));
+        const read = (query: Json) => requestPage(session, testCase, { ...input, query: { ...input.query, ...query } });
+        const first = await read(firstPage(pagination, 1));
+        if (!first.items || isLast(pagination, first, 1)) throw new Skipped("the list has no second page");
+        const next = nextPage(pagination, first, 0, 1);
+        const expected = JSON.stringify((await read(next)).items);
+        for (const [name, other] of others) {
+          const { items } = await read({ ...next, [name]: other });
+          if (JSON.stringify(items) === expected) continue;
+          return [finding(`/body${pagination.items}`, `${expected}, because ${name} is ignored with a cursor`, items)];
+        }
+        return [];
+      },
+    ),
   ];
 }
 
@@ -91,7 +127,7 @@ const missing = (place: string, lost: readonly unknown[]): Finding[] =>
  * Returns a function that identifies the items of a list: by the first identifier that distinguishes them, because other fields
  * may change between two requests, or by the whole item.
  */
-function identifyIn(items: readonly unknown[]): (item: unknown) => string {
+export function identifyIn(items: readonly unknown[]): (item: unknown) => string {
   const values = (name: string) => items.map((item) => (item as Record<string, unknown> | null)?.[name] ?? undefined);
   const names = Object.keys(Object(items[0])).filter((name) => /^(id|name)$|_id$/.test(name));
   const field = names.find((name) => !values(name).includes(undefined) && new Set(values(name)).size === items.length);
@@ -104,7 +140,7 @@ function totalFindings({ total }: Pagination, page: Page, count: number): Findin
 }
 
 /** The URL of the next page has its number, and the other parameters of the request. */
-function nextFindings(
+export function nextFindings(
   { form, next, parameter, first = 0 }: Pagination,
   page: Page,
   index: number,
@@ -119,7 +155,7 @@ function nextFindings(
   const url = URL.canParse(page.next, "http://localhost") ? new URL(page.next, "http://localhost") : undefined;
   const others = Object.entries(query).filter(([name]) => name !== parameter);
   const expected = [[parameter, first + index + 1] as const, ...others];
-  const lost = expected.find(([name, value]) => url?.searchParams.get(name) !== String(value));
+  const lost = expected.find(([name, value]) => String(url?.searchParams.getAll(name)) !== String(value));
   return lost ? [finding(`/body${next}`, `a URL with \`${lost.join("=")}\``, page.next)] : [];
 }
 

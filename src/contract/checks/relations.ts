@@ -42,6 +42,8 @@ export function relationsIn(schema: string, whole: unknown, at: string, sent?: u
     ...endFindings(part),
     ...durationFindings(part),
     ...partFindings(part),
+    ...equalFindings(part),
+    ...countFindings(part),
   ]);
   // The variants of a union describe the same part again.
   return [...new Map(found.map((each) => [`${each.pointer} ${each.expected}`, each])).values()];
@@ -74,6 +76,10 @@ function listFindings({ keys, value, pointer }: Part, sent: unknown): Finding[] 
     /^One \w+ for each text or chat/.test(description) && inputs !== undefined ? countOf(inputs) : undefined;
   const item = schema.items === undefined ? {} : schemaAt(findKeys([...keys, "items"]));
   const { index } = Object(item.properties) as Record<string, Schema | undefined>;
+  const { event_id } = Object(item.properties ?? firstVariant(item)?.properties) as Record<string, Schema | undefined>;
+  const gap = /\bcounted from 1 without gaps\b/.test(describe(event_id))
+    ? value.findIndex((each: Fields | null, at) => each?.event_id !== at + 1)
+    : -1;
   const misplaced = /^Position among/.test(describe(index))
     ? value.findIndex((each: Fields | null, at) => each?.index !== undefined && each.index !== at)
     : -1;
@@ -82,10 +88,19 @@ function listFindings({ keys, value, pointer }: Part, sent: unknown): Finding[] 
     ...(count !== undefined && value.length !== count
       ? [finding(pointer, `${count} items, one for each input`, value.length)]
       : []),
+    ...(gap >= 0
+      ? [finding(`${pointer}/${gap}/event_id`, `${gap + 1}, because there are no gaps`, value[gap]?.event_id)]
+      : []),
     ...(misplaced >= 0
       ? [finding(`${pointer}/${misplaced}/index`, `${misplaced}, the position of the item`, value[misplaced].index)]
       : []),
   ];
+}
+
+/** The first variant of a union. */
+function firstVariant({ oneOf }: Schema): Schema | undefined {
+  const [first] = (oneOf ?? []) as { $ref?: string }[];
+  return first?.$ref === undefined ? undefined : schemaAt(first.$ref.slice(2).split("/"));
 }
 
 /** A list of messages is one chat. */
@@ -125,6 +140,39 @@ function partFindings({ value, pointer }: Part): Finding[] {
     if (typeof id !== "string" || found === undefined || found === id) return [];
     return [finding(`${pointer}/${name}/id`, `${JSON.stringify(id)}, the \`${name}_id\` beside it`, found)];
   });
+}
+
+/** A field that is described as the same value as another one is. */
+function equalFindings({ keys, value, pointer }: Part): Finding[] {
+  const fields = Object(value) as Fields;
+  return Object.entries(Object(schemaAt(keys).properties) as Record<string, Schema>).flatMap(([name, schema]) => {
+    const [, other] = /^Same value as `(\w+)`/.exec(describe(schema)) ?? [];
+    if (other === undefined || fields[name] === undefined || fields[other] === undefined) return [];
+    if (fields[name] === fields[other] || toTime(fields[name]) === toTime(fields[other])) return [];
+    return [finding(`${pointer}/${name}`, `${JSON.stringify(fields[other])}, as in \`${other}\``, fields[name])];
+  });
+}
+
+/** Numbers of parts are not greater than that of the whole, and those of two outcomes together are that of all. */
+function countFindings({ value, pointer }: Part): Finding[] {
+  const fields = Object(value) as Fields;
+  const [total, completed, succeeded, failed] = ["total", "completed", "succeeded", "failed"].map(
+    (name) => fields[`${name}_requests`],
+  );
+  const { worker_count: all, active_worker_count: active, is_active: isActive } = fields;
+  const wrong: [name: string, expected: string, isWrong: boolean][] = [
+    ["completed_requests", `at most ${total}`, Number(completed) > Number(total)],
+    ["completed_requests", "the sum of the others", Number(succeeded) + Number(failed) > Number(completed)],
+    ["active_worker_count", `at most ${all}`, Number(active) > Number(all)],
+    [
+      "is_active",
+      `${Number(active) > 0}, as in \`active_worker_count\``,
+      isActive !== undefined && active !== undefined && isActive !== Number(active) > 0,
+    ],
+  ];
+  return wrong.flatMap(([name, expected, isWrong]) =>
+    isWrong ? [finding(`${pointer}/${name}`, expected, fields[name])] : [],
+  );
 }
 
 /** Names of the times at which something starts, and at which it ends. */

@@ -57,7 +57,7 @@ export async function sendSuccessful(session: Session, testCase: OperationCase, 
   if (received.status !== testCase.successStatus)
     throw new Skipped(`${testCase.id} failed; the server responded ${received.status}: ${received.text}`);
   const body = parseBody(received);
-  return { prepared, body: body.isJson ? body.value : undefined };
+  return { prepared, received, body: body.isJson ? body.value : undefined };
 }
 
 /** A response does not repeat the secrets of a request, even if a property that the document describes has them. */

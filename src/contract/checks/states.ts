@@ -106,7 +106,7 @@ async function checkMany(
 }
 
 /** Calls the operation on the same resource that leads to a wanted state, if there is one, such as to pause before to resume. */
-async function reachState(
+export async function reachState(
   session: Session,
   testCase: OperationCase,
   path: NonNullable<Input["path"]>,
@@ -144,7 +144,7 @@ const stateText = ([transition]: readonly Transition[], value: unknown): string 
     .join(", ");
 
 /** Returns a field of a resource, which can be that of a part, such as the managed part of a deployment. */
-function stateIn(value: unknown, name: string): unknown {
+export function stateIn(value: unknown, name: string): unknown {
   if (typeof value !== "object" || value === null) return undefined;
   const holder = [value, ...Object.values(value)].find((part) => Object.hasOwn(Object(part), name));
   return (holder as State | undefined)?.[name];

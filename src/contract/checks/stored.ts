@@ -17,6 +17,7 @@ import {
 import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
+import { clockFindings } from "./clock.ts";
 import { differencesFrom, storedFindings } from "./differences.ts";
 import { type Finding, finding } from "./findings.ts";
 import { listFindings, readLists } from "./lists.ts";
@@ -40,8 +41,12 @@ export function storedChecks(testCase: OperationCase): Check[] {
   return [];
 }
 
+/** The times of a new resource. */
+const NEW_TIMES = /^(version)?(created|updated|modified)_?at$|^start_time$/i;
+
 async function checkCreated(session: Session, testCase: OperationCase, example: unknown): Promise<Finding[]> {
-  const { prepared, body } = await sendSuccessful(session, testCase, { ...minimalInput(testCase), body: example });
+  const created = await sendSuccessful(session, testCase, { ...minimalInput(testCase), body: example });
+  const { prepared, received, body } = created;
   const place = findCreated(testCase, prepared.path ?? {}, body);
   const returned = differencesFrom(prepared.body, body);
   if (!place || (prepared.body as { store?: boolean } | null)?.store === false) return returned;
@@ -53,6 +58,10 @@ async function checkCreated(session: Session, testCase: OperationCase, example: 
     ...storedFindings(testCase, prepared.body, value),
     ...(returned.length > 0 ? [] : returnedFindings(testCase, body, value)),
     ...stateFindings(testCase, prepared, body, value),
+    // A part, such as a version, is shown with the times of the whole.
+    ...(testCase.operation["x-transition"]?.some(({ creates, resource }) => creates === resource)
+      ? await clockFindings(session, testCase, received, value, NEW_TIMES)
+      : []),
     ...(await listFindings(session, place, prepared.body)),
     ...(await otherKeyFindings(session, testCase, place)),
     ...(await nameFindings(session, testCase, prepared, place)),
@@ -93,8 +102,26 @@ async function otherKeyFindings(session: Session, testCase: OperationCase, place
   const isPart = place.getter?.path.startsWith(`${whole?.getter?.path}/`);
   if (isPart && (await readStored(other, whole!)).status === 200) return [];
   const { status } = await readStored(other, place);
-  return [403, 404].includes(status) ? [] : [finding("/status", `404 from ${readerOf(place)} for another key`, status)];
+  if (![403, 404].includes(status)) return [finding("/status", `404 from ${readerOf(place)} for another key`, status)];
+  const listed = await inEachList(place, async (each) => {
+    const { item } = await findListed(other, each).catch(() => ({ item: undefined }));
+    return item
+      ? [finding(`/body${each.source.items}`, `no resource of another key in ${each.source.listing.id}`, item)]
+      : [];
+  });
+  if (listed.length > 0) return listed;
+  // A request of the other key for each operation on it, of which none may succeed.
+  for (const user of cases.filter(({ path }) => place.getter && isWithin(path, place.getter.path))) {
+    const input = minimalInput(user);
+    const received = await send(other, user, { ...input, path: { ...input.path, ...place.path } });
+    if (received.status < 300) return [finding("/status", `404 from ${user.id} for another key`, received.status)];
+  }
+  return [];
 }
+
+/** True for the path of a resource and those of its parts, unless they stream. */
+const isWithin = (path: string, whole: string): boolean =>
+  !path.includes("#") && (path === whole || path.startsWith(`${whole}/`));
 
 /** True for the same operation, and for those that read parts of what it deletes. They need the same resource. */
 const isPart = (other: OperationCase, { id, path }: OperationCase): boolean =>

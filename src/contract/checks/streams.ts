@@ -168,8 +168,14 @@ export function resumeChecks(testCase: OperationCase): Check[] {
     const ways = [
       { header: { [header.name]: last.id } },
       query("last_event_id", last.id),
-      // The header takes precedence.
-      { header: { [header.name]: last.id }, ...query("last_event_id", events[0]?.id) },
+      // The header takes precedence, and both do over a time.
+      {
+        header: { [header.name]: last.id },
+        ...query("last_event_id", events.findLast(({ id }) => id !== last.id)?.id),
+      },
+      ...(/\bboth take precedence over `after`/.test(testCase.operation.description)
+        ? [query("last_event_id", last.id)].map((way) => ({ query: { ...way.query, after: "2999-01-01T00:00:00Z" } }))
+        : []),
       ...numbered.flatMap(([name, field]) => {
         const [before, number] = [last, next].map(({ data }) => (JSON.parse(data) as Record<string, unknown>)[field]);
         return before === number ? [] : [query(name, number)];

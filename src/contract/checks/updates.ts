@@ -1,14 +1,15 @@
 import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import type { OperationCase } from "../cases.ts";
+import { cases, type OperationCase } from "../cases.ts";
 import { findSchemaErrors } from "../document.ts";
 import { type Input, minimalInput } from "../requests/input.ts";
 import { prepare } from "../requests/prepare.ts";
 import { isRead } from "../requests/reads.ts";
-import { parseBody, send } from "../requests/send.ts";
+import { parseBody, type ReceivedResponse, send } from "../requests/send.ts";
 import { findCreated, findPlace, isObject, type Json, type Place, readerOf, readStored } from "../requests/stored.ts";
 import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
+import { clockFindings } from "./clock.ts";
 import { differencesFrom, storedFindings } from "./differences.ts";
 import { type Finding, finding } from "./findings.ts";
 import { listFindings, readLists } from "./lists.ts";
@@ -41,18 +42,40 @@ async function checkUpdated(session: Session, testCase: OperationCase, example: 
   const before = (await readStored(session, place)).value;
   await readLists(session, place);
   const first = { ...input, body: withNewTexts(testCase, input.body) };
-  const { sent, findings, value } = await update(session, testCase, place, first);
+  const { sent, findings, value, received } = await update(session, testCase, place, first);
   // An operation on a part, such as on the active version, can set other fields and times.
   const isPart = !isUpsert && !testCase.path.endsWith("}");
   if (findings.length > 0) return [...findings];
   if (isPart) return totalFindings(before, sent, value);
-  return [
+  const found = [
     ...(await listFindings(session, place, sent)),
     ...timeFindings(before, value),
+    ...(findTime(before, UPDATED)[1] === findTime(value, UPDATED)[1]
+      ? []
+      : await clockFindings(session, testCase, received, value, UPDATED)),
     ...(await sameBodyFindings(session, testCase, place, { ...first, body: sent }, value)),
     ...(await partialFindings(session, testCase, place, input, { ...Object(value), ...Object(sent) }, value)),
     ...(await sameTimeFindings(session, testCase, place, input, before, value)),
   ];
+  return found.length > 0 || !isUpsert ? found : reportedFindings(session, testCase, place, input);
+}
+
+/** The same body again keeps what other operations have reported about the resource, such as its status and numbers. */
+async function reportedFindings(
+  session: Session,
+  testCase: OperationCase,
+  place: Place,
+  input: Input,
+): Promise<Finding[]> {
+  const id = place.path[place.parameter];
+  for (const other of cases.filter(({ method, path }) => method === "put" && path.startsWith(`${testCase.path}/{`)))
+    await send(session, other, { ...minimalInput(other), path: { [findPlace(other, {})!.parameter]: id } });
+  const before = Object((await readStored(session, place)).value) as Json;
+  const { status: _, ...body } = input.body as Json;
+  await send(session, testCase, { ...input, body });
+  const { value } = await readStored(session, place);
+  const kept = Object.entries(before).filter(([name]) => !UPDATED.test(name));
+  return differencesFrom(Object.fromEntries(kept), value, "/body", "as before the update");
 }
 
 /** A number is added to its total: `chunks_count` to `total_chunks_count`. */
@@ -124,9 +147,10 @@ async function update(
   testCase: OperationCase,
   place: Place,
   input: Input,
-): Promise<{ sent: unknown; findings: readonly Finding[]; value: unknown }> {
+): Promise<{ sent: unknown; findings: readonly Finding[]; value: unknown; received: ReceivedResponse }> {
   const { received, prepared, findings: refused } = await sendValid(session, testCase, { input });
-  if (received.status !== testCase.successStatus) return { sent: prepared.body, findings: refused, value: undefined };
+  if (received.status !== testCase.successStatus)
+    return { sent: prepared.body, findings: refused, value: undefined, received };
   const parsed = parseBody(received);
   const body = parsed.isJson ? parsed.value : undefined;
   const { status, value } = await readStored(session, place);
@@ -141,11 +165,11 @@ async function update(
       ? storedFindings(testCase, prepared.body, value)
       : [finding("/status", `200 from ${readerOf(place)} after an update`, status)]),
   ];
-  return { sent: prepared.body, findings, value };
+  return { sent: prepared.body, findings, value, received };
 }
 
-/** What servers store wrongly: letters outside ASCII, an emoji, characters of markup, and more than a few hundred characters. */
-const SPECIAL = 'É é 🌊 & <b> "a\\b" ';
+/** What servers store wrongly: letters outside ASCII, an emoji, characters of markup, new lines, and more than a few hundred characters. */
+const SPECIAL = 'É é 🌊 & <b> "a\\b"\n  1. ';
 
 /** Texts that only people read. A new one shows that the server stores it. */
 const TEXTS = ["description", "title", "notes", "note", "instructions", "display_name"];

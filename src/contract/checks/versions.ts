@@ -2,10 +2,11 @@ import type { Transition } from "../../core/document.ts";
 import { valueAt } from "../../core/json-pointer.ts";
 import { cases, type OperationCase } from "../cases.ts";
 import { type Input, minimalInput } from "../requests/input.ts";
+import { findItems } from "../requests/pages.ts";
 import { prepare } from "../requests/prepare.ts";
 import { parseBody, send } from "../requests/send.ts";
 import { chooseSource } from "../requests/sources.ts";
-import { findPlace, isObject, type Json } from "../requests/stored.ts";
+import { findListed, findPlace, isObject, type Json, type Place } from "../requests/stored.ts";
 import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
@@ -56,35 +57,61 @@ async function checkVersions(session: Session, testCase: OperationCase): Promise
           version,
         )),
       );
-  found.push(...(await latestFindings(session, getter, input, newer)));
+  found.push(...nextFindings(testCase, older, newer), ...(await latestFindings(session, getter, input, versions)));
   const again = await create(older.content);
   const isSame = again?.version === older.number && again?.deduplicated === true;
   if (again?.deduplicated !== undefined && !isSame)
     found.push(finding("/body", `the version ${older.number}, which has the same content, as deduplicated`, again));
   if (found.length > 0) return found;
   if (aliases !== undefined) return aliasFindings(session, getter, input, versions, create);
-  return activeFindings(session, getter, input, older);
+  const last = { number: again?.version, content: older.content };
+  return activeFindings(session, testCase, getter, input, [older, last], create);
 }
 
-/** Without a selection, the latest version is shown. The versions are listed in the described order. */
+/** A new version has the next number, if the document says so. */
+const nextFindings = ({ operation }: OperationCase, { number: before }: Version, { number }: Version): Finding[] =>
+  !/\bone above the highest\b|\bthe next number\b/.test(JSON.stringify(operation["x-transition"])) ||
+  Number(number) === Number(before) + 1
+    ? []
+    : [finding("/body/version", `${Number(before) + 1}, the next number`, number)];
+
+/** Without a selection, the latest version is shown. The versions are listed in the described order, each with its content. */
 async function latestFindings(
   session: Session,
   getter: OperationCase,
   { path = {} }: Input,
-  newest: Version,
+  versions: readonly Version[],
 ): Promise<Finding[]> {
+  const newest = versions.at(-1)!;
   const shown = parseBody(await send(session, getter, { path }));
-  const { latestVersion = newest.number } = Object(shown.isJson && shown.value) as Json;
-  const lists = cases.filter((other) => other.method === "get" && other.path === `${getter.path}/versions`);
-  const listed = await Promise.all(
-    lists.map(async (list) => relationFindings(list, await send(session, list, { path }))),
-  );
-  return [
+  const { latestVersion = newest.number, versions: numbers } = Object(shown.isJson && shown.value) as Json;
+  const { item } = await findListed(session, findPlace(getter, path)!);
+  const lost = Array.isArray(numbers) ? versions.filter(({ number }) => !numbers.includes(number)) : [];
+  const found = [
     ...(latestVersion === newest.number
       ? []
       : [finding("/body/latestVersion", `${newest.number}, the version that was created last`, latestVersion)]),
-    ...listed.flat(),
+    ...lost.map(({ number }) => finding("/body/versions", `also the version ${number}`, numbers)),
+    ...(item?.version === undefined || item.version === newest.number
+      ? []
+      : [finding("/body", `the version ${newest.number} in the list of resources`, item.version)]),
   ];
+  for (const list of cases.filter((other) => other.method === "get" && other.path === `${getter.path}/versions`)) {
+    const received = await send(session, list, { path });
+    const { place = "" } = findItems(list) ?? {};
+    const body = parseBody(received);
+    const items = ((body.isJson && valueAt(body.value, place)) || []) as Json[];
+    for (const { number, content } of versions) {
+      const listed = items.find((each) => each.version === number);
+      found.push(
+        ...(listed
+          ? differencesFrom(content, listed, `/body${place}`)
+          : [finding(`/body${place}`, `the version ${number} in ${list.id}`, items)]),
+      );
+    }
+    found.push(...relationFindings(list, received));
+  }
+  return found;
 }
 
 /** Replaces the main text of a version. */
@@ -113,18 +140,23 @@ async function shownFindings(
   reader: OperationCase,
   input: Input,
   { number, content }: Version,
+  absent?: string,
 ): Promise<Finding[]> {
   const received = await send(session, reader, input);
   const body = parseBody(received);
   const shown = body.isJson && isObject(body.value) ? body.value : undefined;
   if (received.status !== reader.successStatus || !shown)
     return [finding("/status", `200 from ${reader.id} for the version ${number}`, received.status)];
-  return String(shown.version) === String(number)
-    ? differencesFrom(content, shown)
-    : [finding("/body/version", `${number} from ${reader.id}`, shown.version)];
+  if (String(shown.version) !== String(number))
+    return [finding("/body/version", `${number} from ${reader.id}`, shown.version)];
+  const isWrong = absent !== undefined && [shown.aliases].flat().includes(absent);
+  return [
+    ...differencesFrom(content, shown),
+    ...(isWrong ? [finding("/body/aliases", `not \`${absent}\`, which points to another version`, shown.aliases)] : []),
+  ];
 }
 
-/** An alias points to one version, the last one to which it was given. */
+/** An alias points to one version, the last one to which it was given, whether or not that is the latest one. */
 async function aliasFindings(
   session: Session,
   getter: OperationCase,
@@ -134,32 +166,74 @@ async function aliasFindings(
 ): Promise<Finding[]> {
   const alias = `checked-${crypto.randomUUID().slice(0, 8)}`;
   const source = chooseSource(selectorsOf(getter, undefined).at(-1)!.reader, "version");
+  const place = findPlace(getter, path)!;
   for (const version of versions.toReversed()) {
     await create({ ...version.content, aliases: [alias] });
-    const shown = await shownFindings(session, getter, { path, query: { alias } }, version);
-    if (shown.length > 0 || !source) return shown;
+    const { number, content } = version;
+    const named = { number, content: { ...content, aliases: [alias] } };
+    const other = versions.find((each) => each !== version)!;
+    const readers = selectorsOf(getter, number).map(({ reader, input }) => shown(reader, input, named));
+    const found = [
+      ...(await shown(getter, { query: { alias } }, named)),
+      ...(await Promise.all(readers)).flat(),
+      // The version takes precedence, and has only its own aliases.
+      ...(await shown(getter, { query: { version: other.number, alias } }, other, alias)),
+      ...(await listedFindings(session, place, alias, number)),
+    ];
+    if (found.length > 0 || !source) return found;
     const listed = parseBody(await send(session, source.listing, { path }));
     const items = (valueAt(listed.isJson ? listed.value : undefined, source.items) ?? []) as Json[];
     const numbers = items.flatMap(({ aliases, version: number }) =>
       Array.isArray(aliases) && aliases.includes(alias) ? [number] : [],
     );
-    if (numbers.join() !== String(version.number))
-      return [finding(`/body${source.items}`, `\`${alias}\` only at the version ${version.number}`, numbers)];
+    if (numbers.join() !== String(number))
+      return [finding(`/body${source.items}`, `\`${alias}\` only at the version ${number}`, numbers)];
   }
   return [];
+
+  function shown(reader: OperationCase, input: Input, version: Version, absent?: string): Promise<Finding[]> {
+    return shownFindings(session, reader, { ...input, path: { ...path, ...input.path } }, version, absent);
+  }
 }
 
-/** The version to which the resource was switched is shown. */
+/** A list that selects an alias shows the version to which it points. */
+async function listedFindings(session: Session, place: Place, alias: string, number: unknown): Promise<Finding[]> {
+  const { listing, items, field } = place.source;
+  if (!listing.parameters.some(({ name }) => name === "alias")) return [];
+  const body = parseBody(await send(session, listing, { query: { alias } }));
+  const listed = ((body.isJson && valueAt(body.value, items)) || []) as Json[];
+  const versions = listed.map((item) => [item[field], item.version].join(" "));
+  const expected = `${place.path[place.parameter]} ${number}`;
+  return versions.join() === expected
+    ? []
+    : [finding(`/body${items}`, `only the version \`${expected}\`, because of the alias`, versions)];
+}
+
+/** The version to which the resource was switched is shown, and the next one still has the number after the highest one. */
 async function activeFindings(
   session: Session,
+  testCase: OperationCase,
   getter: OperationCase,
   { path = {} }: Input,
-  older: Version,
+  versions: readonly Version[],
+  create: (content: Json) => Promise<Json | undefined>,
 ): Promise<Finding[]> {
+  const [older, newer] = versions as [Version, Version];
   const switcher = cases.find(
     (other) => other.path.startsWith(`${getter.path}/`) && leadsToVersion(other, "$request.body#/version"),
   );
   if (!switcher) throw new Skipped("no operation switches the version");
-  await sendSuccessful(session, switcher, { path, body: { version: older.number } });
-  return shownFindings(session, getter, { path }, older);
+  const body = { version: older.number };
+  await sendSuccessful(session, switcher, { path, body });
+  const found = await shownFindings(session, getter, { path }, older);
+  if (found.length > 0) return found;
+  const refused: [reason: string, input: Input][] = [["it does not exist", { body: { version: 1_000_000 } }]];
+  if (/\bIf you send both, they must be equal\b/.test(switcher.operation.description))
+    refused.push(["the query has another one", { body, query: { version: newer.number } }]);
+  for (const [reason, input] of refused) {
+    const { status } = await send(session, switcher, { path, ...input });
+    if (status < 400) return [finding("/status", `an error for a version, because ${reason}`, status)];
+  }
+  const content = withText(older.content, `The last text. ${crypto.randomUUID()}`) as Json;
+  return nextFindings(testCase, newer, { number: (await create(content))?.version, content });
 }

@@ -1,5 +1,8 @@
-import type { OperationCase } from "../cases.ts";
-import { findSchemaErrors } from "../document.ts";
+import type { Schema } from "../../core/document.ts";
+import { breakConstraints } from "../arbitraries/mutations.ts";
+import { findKeys, type OperationCase } from "../cases.ts";
+import { keysOf, propertiesAt, schemaAt } from "../checks/violations.ts";
+import { findSchemaErrors, resolve } from "../document.ts";
 import { type Input, minimalInput } from "./input.ts";
 
 /** A request with one violation of the document, and the pointers with which a server may report it. */
@@ -14,8 +17,60 @@ const CANDIDATE_TEXTS = ["wrong", "-1", "1.5", "9".repeat(12), " ", "x".repeat(3
 
 /** Returns an invalid request for each parameter, each field of the body and the body itself, if it can be invalid. */
 export function invalidRequestsFor(testCase: OperationCase): InvalidRequest[] {
-  return [...missingFields(testCase), ...invalidBodies(testCase), ...invalidParameters(testCase)];
+  return [
+    ...missingFields(testCase),
+    ...invalidBodies(testCase),
+    ...invalidParameters(testCase),
+    ...exceededLimits(testCase),
+  ];
 }
+
+/** Limits of values that have the right type. */
+const LIMITS = [
+  "minimum",
+  "maximum",
+  "exclusiveMaximum",
+  "enum",
+  "minLength",
+  "maxLength",
+  "pattern",
+  "minItems",
+  "maxItems",
+];
+
+/** Exceeds each limit of a field of the body, and of a number or a list in the query. */
+function exceededLimits(testCase: OperationCase): InvalidRequest[] {
+  const input = minimalInput(testCase);
+  const body = readObjectBody(testCase) ?? {};
+  const { size } = testCase.operation["x-pagination"] ?? {};
+  const fields = testCase.body ? [...propertiesAt(keysOf(testCase.body.pointer))] : [];
+  const inBody = fields.flatMap(([field, keys]) =>
+    limitsOf(schemaAt(findKeys(keys)), body[field]).map(([keyword, value]) => ({
+      name: `a ${field} beyond its ${keyword}`,
+      input: { ...input, body: { ...body, [field]: value } },
+      pointers: [`/body/${field}`],
+    })),
+  );
+  const numbers = testCase.parameters.filter(
+    ({ in: location, example }) => location === "query" && typeof example !== "string",
+  );
+  const inQuery = numbers.flatMap(({ name, schema, example }) =>
+    limitsOf(resolve(schema), example, name === size).map(([keyword, value]) => ({
+      name: `a ${name} beyond its ${keyword}`,
+      input: { ...input, query: { ...input.query, [name]: value } },
+      pointers: [`/query/${name}`],
+    })),
+  );
+  return [...inBody.filter((each) => findSchemaErrors(testCase.body!.pointer, each.input.body).length > 0), ...inQuery];
+}
+
+/** The values beyond the limits of a schema. A server may have smaller pages than requested, however large those are. */
+const limitsOf = (schema: Schema, value: unknown, isSize = false) =>
+  value === undefined
+    ? []
+    : [...breakConstraints(schema, value)].filter(
+        ([keyword]) => LIMITS.includes(keyword) && !(isSize && keyword === "maximum"),
+      );
 
 function readObjectBody(testCase: OperationCase): Record<string, unknown> | undefined {
   const body = minimalInput(testCase).body;

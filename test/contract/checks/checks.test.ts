@@ -134,7 +134,9 @@ test("checks that change something run on their own, except those that only read
       generate: { count: 1, randomSeed: 1 },
       allow: [testCase.id],
     })) {
-      expect([testCase.id, name, writes]).toEqual([testCase.id, name, !isRead(testCase)]);
+      // A list is also read after the check has created what it shows.
+      const creates = name === "shows, selects and sorts new resources";
+      expect([testCase.id, name, writes]).toEqual([testCase.id, name, creates || !isRead(testCase)]);
       if (writes && !isolated) shared.add(name);
       if (isolated) expect([testCase.id, writes]).toEqual([testCase.id, true]);
     }

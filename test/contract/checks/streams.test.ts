@@ -207,7 +207,7 @@ test("a stream is resumed in its middle, and goes on with the next event", async
     undefined,
     undefined,
     "e2",
-    "e1",
+    "e4",
     "3",
   ]);
 });

@@ -53,6 +53,8 @@ export async function serveFetch(
     if (response.type === "error") incoming.socket.destroy();
     if (incoming.socket.destroyed) return;
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    // A stream can be silent for long.
+    outgoing.flushHeaders();
     await pipeline(response.body ? Readable.fromWeb(response.body as ReadableStream) : [], outgoing).catch(() => {});
   });
 }

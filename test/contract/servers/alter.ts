@@ -72,7 +72,7 @@ export const withText =
 
 /** Alters the JSON of successful responses. `edit` changes it in place, or returns another value. */
 export const withJson = (edit: (body: Json) => unknown, concerns?: (response: Response) => boolean): Alter =>
-  withText((text) => edited(text, edit), {}, concerns);
+  withText((text) => (text === "" ? null : edited(text, edit)), {}, concerns);
 
 /** Alters the parameters of the query of requests. */
 export const withQuery =

@@ -13,8 +13,13 @@ import {
   withText,
   withValue,
 } from "./alter.ts";
+import { effectFaults } from "./effect-faults.ts";
+import { limitFaults } from "./limit-faults.ts";
 import { lists } from "./list-faults.ts";
+import { searchFaults } from "./search-faults.ts";
+import { selectionFaults } from "./selection-faults.ts";
 import { valueFaults } from "./value-faults.ts";
+import { versionFaults } from "./version-faults.ts";
 
 const STREAM = "conversations.startStream";
 
@@ -218,7 +223,7 @@ const requests: readonly Fault[] = [
       /page_size=\d/.test(request.url)
         ? asIf("GET", "/v1/conversations?page=none")(request, respond)
         : respond(request),
-    finds: /\/status: expected 200; received 422/,
+    finds: /\/status: expected 200; received 422|page_size beyond its minimum/,
   },
   {
     name: "refuses an optional field",
@@ -529,7 +534,7 @@ const states: readonly Fault[] = [
     name: "ignores the size of a page",
     at: "conversations.list",
     alter: ({ url, headers }, respond) => respond(new Request(url.replace(/page_size=\d+/, ""), { headers })),
-    finds: /^conversations\.list: .*\/body: expected at most \d+ items/,
+    finds: /^conversations\.list: .*(\/body: expected at most \d+ items|page_size beyond its minimum)/,
   },
   {
     name: "leaves out an item between two pages",
@@ -960,6 +965,11 @@ export const faults: readonly Fault[] = [
   ...lists,
   ...resources,
   ...valueFaults,
+  ...selectionFaults,
+  ...versionFaults,
+  ...effectFaults,
+  ...limitFaults,
+  ...searchFaults,
 ];
 
 const isDelta = (event: string): boolean => event.startsWith("event: message.output.delta");

@@ -13,7 +13,7 @@ import {
 } from "./alter.ts";
 
 /** Ignores parameters if they are valid. */
-const ignoring =
+export const ignoring =
   (...names: readonly string[]): Alter =>
   async (request, respond) => {
     const response = await respond(request);
@@ -48,12 +48,12 @@ export const shifted = (name: string, by: number): Alter =>
     if (!Number.isNaN(time)) query.set(name, new Date(time + by).toISOString());
   });
 
-const filterFault = (name: string, at: OperationId, alter: Alter, label: string): Fault => ({
+export const filterFault = (name: string, at: OperationId, alter: Alter, label: string): Fault => ({
   name,
   at,
   alter,
   finds: new RegExp(
-    `returns only items with the \\S+.* of ${label}: /body\\S*: expected (a value that matches|the items that match) ${label}=`,
+    `(shows, selects and sorts new resources|returns only items with the \\S*.* of ${label}): /body\\S*: expected (a value that matches|the items that match) ${label}=`,
   ),
 });
 
@@ -241,7 +241,8 @@ const relations: readonly Fault[] = [
     at: "workflows.executions.get",
     alter: withJson((body) => (body.status === "TERMINATED" ? { ...body, end_time: null } : body)),
     operations: ["workflows.executions.terminate"],
-    finds: /\/body\/end_time: expected a time, because the status is TERMINATED; received null$/,
+    finds:
+      /\/body\/end_time: expected (a time, because the status is TERMINATED|a value, which the operation sets); received null$/,
   },
   {
     name: "returns no end of an execution that has ended",

@@ -18,7 +18,8 @@ const changed = (name: string, change: (value: Json) => unknown, read = (body: J
   });
 
 /** Sets a parameter that the request does not have. */
-const preset = (name: string, value: string): Alter => withQuery((query) => query.set(name, query.get(name) ?? value));
+export const preset = (name: string, value: string): Alter =>
+  withQuery((query) => query.set(name, query.get(name) ?? value));
 
 /** Faults in the effect of parameters. */
 const parameters: readonly Fault[] = [
