@@ -226,10 +226,10 @@ test("state: a mark stays after a reload until a reset, and its changes have no 
   // The mark is the state of now, not one that was shown before.
   await page.evaluate(`(async () => {
     const headers = { authorization: "Bearer ${key}", "content-type": "application/json" };
-    await fetch("/v1/agents/ag_0197c3d0", { method: "PATCH", headers, body: '{ "name": "Pilot" }' });
+    await fetch("/v1/agents/ag_0197c3d0", { method: "PATCH", headers, body: '{ "name": "Kittiwake" }' });
     [...document.querySelectorAll("button")].find(({ innerText }) => innerText === "Set the mark again").click();
   })()`);
-  await expect.poll(() => page.evaluate(`sessionStorage.getItem("try-it-mark")`)).toContain("Pilot");
+  await expect.poll(() => page.evaluate(`sessionStorage.getItem("try-it-mark")`)).toContain("Kittiwake");
   await see(page, "Nothing has changed. Run your program, or move the clock.", ".content");
   // A reset is noticed by the requests, too, if the clock has come further than at the mark meanwhile.
   await show(page, "sandbox");
