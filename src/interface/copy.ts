@@ -34,11 +34,13 @@ export function addCopyPageButton() {
   });
 }
 
+export const COPIED = "Copied";
+
 /** Copies a text, and returns the outcome for a button. */
 export async function copy(text: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);
-    return "Copied";
+    return COPIED;
   } catch {
     // Pages without HTTPS have no clipboard, except for those of this computer.
     return isSecureContext ? "Not copied: the browser does not allow it" : "Not copied: the page needs HTTPS";

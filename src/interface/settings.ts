@@ -12,8 +12,8 @@ export function defaultAddress(root: URL, server: string): string {
 
 const PREFIX = "try-it-";
 
-/** The settings, the key that only the dashboard of the mock sends, and the rules that the reader has disabled there. */
-type Remembered = keyof Settings | "controlKey" | "disabledRules";
+/** The settings, the key that only the dashboard of the mock sends, and the rules that the reader has disabled and the mark there. */
+type Remembered = keyof Settings | "controlKey" | "disabledRules" | "mark";
 
 /** Returns the value that the reader entered before in this tab. */
 export function recall(name: Remembered): string | undefined {
@@ -27,8 +27,10 @@ export function recall(name: Remembered): string | undefined {
 /** Remembers a value for all pages in this tab. */
 export function remember(name: Remembered, value: string) {
   try {
+    // If there is no room for the new value, the old one must not come back.
+    sessionStorage.removeItem(PREFIX + name);
     sessionStorage.setItem(PREFIX + name, value);
   } catch {
-    // Storage is not allowed: the value is for this page.
+    // Storage is not allowed, or full: the value is for this page.
   }
 }

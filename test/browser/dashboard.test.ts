@@ -136,6 +136,24 @@ describe("requests", () => {
     expect(typescript).toContain('client.agents.get("ag_0197c3d0")');
     expect(JSON.parse(reply ?? "").match.operation_id).toBe("agents.get");
     expect(assertion).toContain("expect(found).toMatchObject({ count: 1");
+    await see(page, 'Set it in your terminal: export PLATFORM_API_KEY="copies"', ".details");
+  });
+
+  test("shows a copy selected if the browser has no clipboard", async () => {
+    const { page } = await open("", { key: "by-hand" });
+    await page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error())");
+    await send("/v1/agents/ag_0197c3d0", undefined, "by-hand");
+    await page.locator(".row").first().click();
+    const selected = () => page.evaluate("getSelection().toString()");
+    await click(page, "Copy as curl");
+    await see(page, "Not copied: the browser does not allow it", ".buttons");
+    await expect.poll(selected).toContain(`curl ${mock.url}/v1/agents/ag_0197c3d0`);
+    await click(page, "Copy as assertion");
+    await expect.poll(selected).toMatch(/^const found = await/);
+    await page.evaluate("navigator.clipboard.writeText = async () => {}");
+    await click(page, "Copy as reply");
+    await see(page, "Copied", ".buttons");
+    await expect.poll(() => text(page, ".details")).not.toContain("const found");
   });
 
   test("scrolls through 10,000 requests with few rows in the page", async () => {
@@ -156,6 +174,7 @@ test("state: shows a resource with its diagram, the states it had, and what chan
   const { page, complaints } = await open("state", { key });
   await see(page, /batch jobs\s*1/, ".names");
   await click(page, "Set a mark");
+  await see(page, "Nothing has changed since the mark");
   const { id } = await send(
     "/v1/batch/jobs",
     {
@@ -175,6 +194,7 @@ test("state: shows a resource with its diagram, the states it had, and what chan
   await see(page, "status is now QUEUED");
   await expect.poll(() => page.evaluate(`document.querySelector("text.current")?.textContent`)).toBe("QUEUED");
   await send("/_mock/clock", { advance_ms: 30_000 }, key);
+  await see(page, "status is now SUCCESS.");
   await send(`/v1/batch/jobs/${id}`, undefined, key);
   await see(page, /status is now SUCCESS, after:\s*QUEUED → SUCCESS seen in batch\.jobs\.get/);
   await page.locator("a").filter({ hasText: "changed since the mark" }).first().click();
@@ -184,11 +204,52 @@ test("state: shows a resource with its diagram, the states it had, and what chan
   expect(complaints).toEqual([]);
 });
 
+test("state: a mark stays after a reload until a reset, and its changes have no heartbeats", async () => {
+  const key = "mark";
+  const { page } = await open("state", { key });
+  await send("/v1/agents/ag_0197c3d0", undefined, key);
+  await click(page, "Set a mark");
+  await see(page, "Nothing has changed since the mark");
+  await send("/_mock/clock", { advance_ms: 30_000 }, key);
+  await show(page, "state/changes");
+  const NOISE = "Only heartbeats of workers, or data that the API does not show, have changed, in 2 resources.";
+  await see(page, NOISE, ".content");
+  await fetch(`${mock.url}/v1/agents/ag_0197c3d0`, {
+    method: "PATCH",
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+    body: JSON.stringify({ description: "Knows the tides." }),
+  });
+  await see(page, /changed agents ag_0197c3d0 Scout[\s\S]*description "Answers .*" → "Knows the tides\."/, ".change");
+  expect(await text(page, ".content")).not.toMatch(/_mock|last_heartbeat/);
+  await page.evaluate("location.reload()");
+  await see(page, /"Knows the tides\."/, ".change");
+  // The mark is the state of now, not one that was shown before.
+  await page.evaluate(`(async () => {
+    const headers = { authorization: "Bearer ${key}", "content-type": "application/json" };
+    await fetch("/v1/agents/ag_0197c3d0", { method: "PATCH", headers, body: '{ "name": "Kittiwake" }' });
+    [...document.querySelectorAll("button")].find(({ innerText }) => innerText === "Set the mark again").click();
+  })()`);
+  await expect.poll(() => page.evaluate(`sessionStorage.getItem("try-it-mark")`)).toContain("Kittiwake");
+  await see(page, "Nothing has changed. Run your program, or move the clock.", ".content");
+  // A reset is noticed by the requests, too, if the clock has come further than at the mark meanwhile.
+  await show(page, "sandbox");
+  await send("/_mock/reset", {}, key);
+  await send("/v1/agents/ag_0197c3d0", undefined, key);
+  await send("/_mock/clock", { advance_ms: 3_600_000 }, key);
+  await show(page, "state/changes");
+  await see(page, "There is no mark.", ".content");
+});
+
 test("time: shows the clock and the tasks, and moves to the next one", async () => {
   const key = "time";
   const { page } = await open("time", { key });
-  await send("/v1/workflows/morning-briefing/execute", { input: { harbor: "Harbor Point" } }, key);
-  await see(page, "executions.step", ".timeline");
+  const { execution_id } = await send(
+    "/v1/workflows/morning-briefing/execute",
+    { input: { harbor: "Harbor Point" } },
+    key,
+  );
+  await see(page, `executions.step ${execution_id} 2026-03-02 12:00:`, ".timeline");
+  await see(page, "morning-briefing-daily 2026-03-03 05:00:00 UTC", ".timeline");
   const now = async () => Date.parse(String((await send("/_mock/clock", undefined, key)).now));
   const moves = async (ms: number, act: () => Promise<void>) => {
     const before = await now();
@@ -198,11 +259,21 @@ test("time: shows the clock and the tasks, and moves to the next one", async () 
   const DAY = 86_400_000;
   const { next } = await send("/_mock/clock", undefined, key);
   await moves(Date.parse(String(next)) - (await now()), () => click(page, "To the next task"));
+  await see(
+    page,
+    `These tasks have run, and any that they scheduled for the same time span: executions.step ${execution_id}.`,
+  );
+  for (let step = 0; step < 2; step += 1) await moves(1000, () => click(page, "+ 1 second"));
+  await see(page, "The clock has moved. No task was due.");
   await moves(DAY, () => click(page, "+ 1 day"));
+  await see(page, /same time span: executions\.step \S+, schedules\.fire morning-briefing-daily\./);
+  await page.locator("[role=status] a").filter({ hasText: "morning-briefing-daily" }).first().click();
+  await see(page, "morning-briefing-daily", ".content");
+  await show(page, "time");
   await page.getByLabel("Advance by").fill("2");
   await page.getByLabel("Unit").selectOption("days");
   await moves(2 * DAY, () => click(page, "Advance"));
-  await see(page, new Date(await now()).toISOString().replace(".000", ""), ".now");
+  await see(page, new Date(await now()).toISOString().replace("T", " ").replace(".000Z", " UTC"), ".now");
 });
 
 test("faults, replies and turns: are added from an example, counted, disabled, enabled and removed", async () => {
@@ -213,13 +284,16 @@ test("faults, replies and turns: are added from an example, counted, disabled, e
   await click(page, "Add fault");
   await expect.poll(faultsOf).toBe(1);
   await send("/v1/agents/ag_0197c3d0", undefined, key);
-  await see(page, "used 1 time · 1 more time");
+  await see(page, /fault_\w+ Used by 1 request\. Applies to the next matching request\./);
   await click(page, "Disable");
   await expect.poll(faultsOf).toBe(0);
   await click(page, "Enable");
   await expect.poll(faultsOf).toBe(1);
   await click(page, "Remove");
   await expect.poll(faultsOf).toBe(0);
+  await send("/_mock/faults", { operation_id: "agents.get", status: 503 }, key);
+  await send("/v1/agents/ag_0197c3d0", undefined, key);
+  await see(page, /fault_\w+ Used by 1 request\. It is used up or removed\./);
   await click(page, "Add reply");
   await click(page, "Add turn");
   await expect.poll(async () => ((await send("/_mock/replies", undefined, key)).replies as unknown[]).length).toBe(1);
@@ -274,6 +348,7 @@ test.each([1440, 1024, 390])(
   async (width) => {
     const key = `width-${width}`;
     await send("/_mock/faults", { operation_id: "agents.get", status: 503 }, key);
+    await send("/v1/workflows/schedules/morning-briefing-daily", undefined, key);
     await send("/v1/agents/ag_0197c3d0?tide=1", undefined, key);
     const { page } = await open("", { key, width });
     await see(page, /UNAVAILABLE: .*Changed by \S+ · agents\.get has no query parameter tide\./, ".row .remarks");
@@ -281,9 +356,34 @@ test.each([1440, 1024, 390])(
       page.evaluate(`[...document.querySelectorAll("${selector}")].some((element) =>
       element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight ||
       element.getBoundingClientRect().right > innerWidth)`);
-    expect(await isCut(".row .remarks, nav, nav a")).toBe(false);
+    expect(await isCut(".row .remarks, .row .path, nav, nav a")).toBe(false);
   },
 );
+
+test("on a phone, the header is small, fields are not zoomed, states are whole, and diagrams start at their start", async () => {
+  const key = "phone";
+  const { page } = await open("", { key, width: 390 });
+  for (const view of ["requests", "state", "time", "rules", "sandbox", "send/agents.create"]) {
+    await show(page, view);
+    await expect.poll(() => page.evaluate(`document.querySelector("header").offsetHeight`)).toBeLessThan(80);
+    expect(
+      await page.evaluate(`Math.min(...Array.from(document.querySelectorAll("input, select, textarea"),
+        (field) => parseFloat(getComputedStyle(field).fontSize)))`),
+    ).toBe(16);
+  }
+  await show(page, "state/batch_jobs");
+  await see(page, /^c2d3e4f5-\S+\s+SUCCESS$/m, "tbody");
+  const [line, height] = (await page.evaluate(`(() => {
+    const cell = document.querySelector(".state-name");
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return [parseFloat(getComputedStyle(cell).lineHeight), range.getBoundingClientRect().height];
+  })()`)) as [number, number];
+  expect(height).toBeLessThanOrEqual(line);
+  await page.locator("td a").first().click();
+  await expect.poll(() => page.evaluate(`document.querySelector("text.current")?.textContent`)).toBe("SUCCESS");
+  expect(await page.evaluate(`document.querySelector(".diagram .scroll").scrollLeft`)).toBe(0);
+});
 
 test("sandbox: is reset, saved and restored; others are not listed without a control key", async () => {
   const key = "sandbox";
@@ -303,17 +403,19 @@ test("sandbox: is reset, saved and restored; others are not listed without a con
   expect((await send(`/v1/agents/${id}`, undefined, key)).id).toBe(id);
   await click(page, "Reset the sandbox");
   await see(page, "The sandbox was reset.");
-  expect(asked[1]).toBe("Reset the sandbox of this key? Its data, requests, replies and faults are deleted.");
+  expect(asked[1]).toBe(
+    "Reset the sandbox of this key? Its data and clock return to their initial state; its requests, faults, replies and turns are deleted.",
+  );
   expect((await send(`/v1/agents/${id}`, undefined, key)).status).toBe(404);
   await page.evaluate(`(async () => {
     const transfer = new DataTransfer();
     transfer.items.add(new File(saved, "sandbox.json"));
     document.querySelector("[type=file]").files = transfer.files;
   })()`);
-  await click(page, "Restore it");
+  await click(page, "Restore the snapshot");
   await see(page, "The snapshot was restored.");
   expect((await send(`/v1/agents/${id}`, undefined, key)).id).toBe(id);
-  await click(page, "List them");
+  await click(page, "List the sandboxes");
   await see(page, "Start the mock with --control-key.");
 });
 
@@ -330,7 +432,7 @@ test("send: with another key, the other views show its sandbox", async () => {
 test("with another key, no view shows anything of the first sandbox", async () => {
   const [key, other, word] = ["first", "second", "kittiwake"];
   await send("/v1/agents", { name: word, model: "aurora-large" }, key);
-  const { run_id } = await send("/v1/workflows/morning-briefing/execute", { input: {} }, key);
+  const { execution_id } = await send("/v1/workflows/morning-briefing/execute", { input: {} }, key);
   await send(`/v1/agents/${word}`, undefined, key);
   const one = { operation_id: "agents.get", match: { path: `/v1/agents/${word}` }, status: 404 };
   const two = { match: { ...one.match, operation_id: "agents.get" }, status: 404 };
@@ -348,11 +450,11 @@ test("with another key, no view shows anything of the first sandbox", async () =
   }
   for (const view of ["requests", "requests/0", "state/agents", "time", "rules", "send/agents.create/0"]) {
     await show(page, view);
-    await expect.poll(read, { message: view }).toContain(view === "time" ? run_id : word);
+    await expect.poll(read, { message: view }).toContain(view === "time" ? execution_id : word);
     await enterKey(page, other);
     for (const next of [view, "state/changes", "sandbox"]) {
       await show(page, next);
-      await expect.poll(read, { message: next }).not.toMatch(new RegExp(`${word}|${run_id}`));
+      await expect.poll(read, { message: next }).not.toMatch(new RegExp(`${word}|${execution_id}`));
     }
     await enterKey(page, key);
   }
@@ -396,7 +498,7 @@ test("nothing of a view runs or listens after it was left", async () => {
     await show(page, view);
     // Preact runs effects after the frame.
     await page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))");
-    for (const each of await running()) started.add(each);
+    if ((await running()).length > 0) started.add(view);
     await show(page, "sandbox");
     await expect.poll(running, { message: view, timeout: 5000 }).toEqual([]);
   }
@@ -498,7 +600,7 @@ test("a mock with a control key asks for it once, and keeps it for the tab", asy
   await page.keyboard.press("Enter");
   await see(page, "There are no requests with the API key any yet");
   await page.goto(`${guarded.url}/_mock/#sandbox`);
-  await click(page, "List them");
+  await click(page, "List the sandboxes");
   await see(page, /Hash\s+Requests/);
 });
 

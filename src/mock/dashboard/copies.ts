@@ -26,10 +26,11 @@ export function listCopies(entry: JournalEntry, origin: string, document: Docume
   ];
 }
 
-/** Headers that curl, a browser or Node.js writes for its own connection. The key is read from the environment. */
-const OWN_HEADERS = ["host", "connection", "content-length", "transfer-encoding", "accept-encoding", "expect"];
+/** Headers that curl, a browser or Node.js adds by itself. */
+const OWN_HEADERS =
+  /^(?:host|connection|content-length|transfer-encoding|accept-encoding|expect|user-agent|origin|referer|sec-.*)$/;
 /** Those that the client writes, too. */
-const CLIENT_HEADERS = ["accept", "accept-language", "content-type", "idempotency-key", "user-agent"];
+const CLIENT_HEADERS = ["accept", "accept-language", "content-type", "idempotency-key"];
 /** Masked in the journal, and read from the environment by samples. */
 const CREDENTIALS: Readonly<Record<string, string>> = {
   authorization: "Bearer {PLATFORM_API_KEY}",
@@ -39,8 +40,9 @@ const CREDENTIALS: Readonly<Record<string, string>> = {
 function toCurl({ method, url, headers, body, response }: JournalEntry, origin: string): string {
   const kept = Object.entries(headers).flatMap(([name, value]): [string, string][] => {
     // Defaults of curl and of its --json.
-    const isDefault = name === "accept" ? value === "*/*" : name === "content-type" && value === "application/json";
-    if (OWN_HEADERS.includes(name) || name === "authorization" || isDefault) return [];
+    const isDefault =
+      name === "content-type" ? value === "application/json" : name.startsWith("accept") && /^\*(\/\*)?$/.test(value);
+    if (OWN_HEADERS.test(name) || name === "authorization" || isDefault) return [];
     return [[name, CREDENTIALS[name] ?? value]];
   });
   return renderCurl(
@@ -59,8 +61,7 @@ function toCurl({ method, url, headers, body, response }: JournalEntry, origin: 
 
 function toTypeScript(entry: JournalEntry, origin: string, document: Document, operation: DocumentedOperation): string {
   const declared = operation.parameters.filter(({ in: place }) => place === "header").map(({ name }) => name);
-  const isOwn = (name: string) =>
-    [...OWN_HEADERS, ...CLIENT_HEADERS].includes(name) || name in CREDENTIALS || name.startsWith("sec-fetch-");
+  const isOwn = (name: string) => OWN_HEADERS.test(name) || CLIENT_HEADERS.includes(name) || name in CREDENTIALS;
   // Names of headers are case-insensitive (RFC 9110, section 5.1).
   const others = Object.keys(entry.headers).filter(
     (name) => !isOwn(name) && !declared.some((each) => each.toLowerCase() === name),

@@ -1,14 +1,16 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Document } from "../../core/document.ts";
+import { COPIED, copy, SHOWN_MS } from "../../interface/copy.ts";
 import { Headers } from "../../interface/result.tsx";
 import { type Access, isInPage, isProxy, type JournalEntry, origin, toReference } from "./control.ts";
 import { listCopies } from "./copies.ts";
-import { CopyButton, formatDateTime, formatDuration, Json, Status } from "./format.tsx";
+import { formatDateTime, formatDuration, Json, Status } from "./format.tsx";
 import type { Entry } from "./journal.ts";
 import { loadDocument } from "./load-document.ts";
 
 /** One request: why it ended as it did, and below that everything about it. */
-export function RequestDetails({ entry }: { access: Access; entry: Entry }) {
+export function RequestDetails({ access, entry }: { access: Access; entry: Entry }) {
   const { received_at, duration_ms, request } = entry;
   const { method, url, operation_id, status, body, violations, notes, truncated, response } = request;
   const [document, setDocument] = useState<Document>();
@@ -18,7 +20,6 @@ export function RequestDetails({ entry }: { access: Access; entry: Entry }) {
     if (!isProxy) loadDocument().then(setDocument, () => {});
     heading.current?.focus();
   }, []);
-  const copies = listCopies(request, origin, document);
   return (
     <section class="details" aria-label="Request">
       <p class="back">
@@ -39,11 +40,17 @@ export function RequestDetails({ entry }: { access: Access; entry: Entry }) {
         · {request.request_id}
       </p>
       <Reasons request={request} />
-      <p class="buttons">
-        {copies.map(([name, text]) => (
-          <CopyButton key={name} label={`Copy as ${name}`} text={() => text} />
-        ))}
+      <Copies copies={listCopies(request, origin, document)}>
         {operation_id === null || isProxy ? null : <a href={`#send/${operation_id}/${entry.number}`}>Send again</a>}
+      </Copies>
+      <p class="facts">
+        Copies read the API key from an environment variable. Set it in your terminal:{" "}
+        <code>export PLATFORM_API_KEY="{isProxy ? "…" : access.key}"</code>
+        {"dashboardusercontextauth" in request.headers && (
+          <>
+            . The user's token is <code>PLATFORM_USER_CONTEXT_TOKEN</code>.
+          </>
+        )}
       </p>
       {isInPage ? (
         <p class="facts">
@@ -79,6 +86,39 @@ export function RequestDetails({ entry }: { access: Access; entry: Entry }) {
       <Events events={response.events} />
       {truncated.length > 0 ? <p class="facts">The journal has shortened or dropped: {truncated.join(", ")}.</p> : null}
     </section>
+  );
+}
+
+/** Buttons that copy a text. If the browser does not allow it, the text is shown and selected, to be copied by hand. */
+function Copies({ copies, children }: { copies: [name: string, text: string][]; children: ComponentChildren }) {
+  const [outcome, setOutcome] = useState({ name: "", message: "", byHand: "" });
+  const field = useRef<HTMLPreElement>(null);
+  useEffect(() => {
+    if (outcome.name === "") return;
+    if (field.current) getSelection()?.selectAllChildren(field.current);
+    const timer = setTimeout(() => setOutcome({ ...outcome, name: "" }), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  async function click(name: string, text: string) {
+    const message = await copy(text);
+    setOutcome({ name, message, byHand: message === COPIED ? "" : text });
+  }
+  return (
+    <>
+      <p class="buttons">
+        {copies.map(([name, text]) => (
+          <button key={name} type="button" aria-live="polite" onClick={() => click(name, text)}>
+            {outcome.name === name ? outcome.message : `Copy as ${name}`}
+          </button>
+        ))}
+        {children}
+      </p>
+      {outcome.byHand === "" ? null : (
+        <div class="code">
+          <pre ref={field}>{outcome.byHand}</pre>
+        </div>
+      )}
+    </>
   );
 }
 

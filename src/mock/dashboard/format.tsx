@@ -1,6 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
-import { copy, SHOWN_MS } from "../../interface/copy.ts";
+import { type Inputs, useEffect, useRef, useState } from "preact/hooks";
 import { highlight } from "../../interface/highlight.tsx";
 import type { JournalEntry } from "./control.ts";
 
@@ -9,8 +8,15 @@ export function formatTime(at: string): string {
   return new Date(at).toLocaleTimeString("en-GB");
 }
 
+/** The time of a request, with the reader's time zone. */
 export function formatDateTime(at: string): string {
-  return `${new Date(at).toLocaleDateString("en-CA")} ${formatTime(at)}`;
+  const time = new Date(at);
+  return `${time.toLocaleDateString("en-CA")} ${time.toLocaleTimeString("en-GB", { timeStyle: "long" })}`;
+}
+
+/** A time of the sandbox, to seconds. It is in UTC, as in the API. */
+export function formatSandboxTime(at: string): string {
+  return `${at.slice(0, 10)} ${at.slice(11, 19)} UTC`;
 }
 
 export function formatDuration(ms: number): string {
@@ -66,19 +72,6 @@ export function Json({ value }: { value: unknown }) {
   );
 }
 
-export function CopyButton({ label, text }: { label: string; text: () => string }) {
-  const [shown, setShown] = useState(label);
-  async function click() {
-    setShown(await copy(text()));
-    setTimeout(() => setShown(label), SHOWN_MS);
-  }
-  return (
-    <button type="button" aria-live="polite" onClick={click}>
-      {shown}
-    </button>
-  );
-}
-
 /** Attempts something, and shows why it failed. */
 export function useProblem(): { problem: ComponentChildren; attempt: (work: () => Promise<unknown>) => Promise<void> } {
   const [message, setMessage] = useState("");
@@ -100,12 +93,14 @@ export function useProblem(): { problem: ComponentChildren; attempt: (work: () =
 
 /** Milliseconds between a change and the next load, at least. */
 const PAUSE = 500;
+/** Milliseconds between two looks at what no request announces. */
+export const INTERVAL = 1000;
 
 /**
- * Calls a function at once, and again after a value has changed: one call at a time, and with pauses that are longer if the calls
- * take long, so that a large sandbox keeps neither the mock nor the page busy.
+ * Calls a function at once, again after a value has changed, and at an interval while the page is visible: one call at a time,
+ * and with pauses that are longer if the calls take long, so that a large sandbox keeps neither the mock nor the page busy.
  */
-export function useRefresh(load: () => Promise<unknown>, value: unknown): void {
+export function useRefresh(load: () => Promise<unknown>, values: Inputs, interval?: number): void {
   const current = useRef(load);
   current.current = load;
   const state = useRef({ isBusy: false, isStale: false, isOver: false });
@@ -122,11 +117,12 @@ export function useRefresh(load: () => Promise<unknown>, value: unknown): void {
     }
     now.isBusy = false;
   }
-  useEffect(() => void refresh(), [value]);
-  useEffect(
-    () => () => {
+  useEffect(() => void refresh(), values);
+  useEffect(() => {
+    const timer = interval && setInterval(() => document.hidden || refresh(), interval);
+    return () => {
+      clearInterval(timer);
       state.current.isOver = true;
-    },
-    [],
-  );
+    };
+  }, []);
 }

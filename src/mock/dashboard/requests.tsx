@@ -1,9 +1,18 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { VList, type VListHandle } from "virtua";
 import { type Access, isInPage, isProxy, origin, read, type Schemas, send, toReference } from "./control.ts";
 import { RequestDetails } from "./details.tsx";
 import { type Filters, passes, STATUSES } from "./filter.ts";
-import { countsOf, formatDuration, formatTime, remarksOn, Status, useProblem } from "./format.tsx";
+import {
+  countsOf,
+  formatDuration,
+  formatTime,
+  INTERVAL,
+  remarksOn,
+  Status,
+  useProblem,
+  useRefresh,
+} from "./format.tsx";
 import type { Entry, Journal } from "./journal.ts";
 import type { ViewProps } from "./view-props.ts";
 
@@ -155,23 +164,15 @@ function FirstRequest({ access: { key } }: { access: Access }) {
   );
 }
 
-/** Milliseconds between two looks at the rejected requests, which belong to no sandbox. */
-const INTERVAL = 3000;
-
 /** Requests without a key, of all callers. */
 function Rejected({ access }: { access: Access }) {
   const [rejections, setRejections] = useState<Schemas["Rejection"][]>([]);
-  useEffect(() => {
-    const load = () =>
-      document.hidden ||
-      void read<Schemas["RejectionList"]>(access, "_mock/rejections").then(
-        (list) => setRejections(list.rejections.reverse()),
-        () => {}, // The list of requests says that the mock does not respond.
-      );
-    load();
-    const timer = setInterval(load, INTERVAL);
-    return () => clearInterval(timer);
-  }, []);
+  const load = () =>
+    read<Schemas["RejectionList"]>(access, "_mock/rejections").then(
+      (list) => setRejections(list.rejections.reverse()),
+      () => {}, // The list of requests says that the mock does not respond.
+    );
+  useRefresh(load, [], INTERVAL);
   if (rejections.length === 0) return null;
   return (
     <details class="rejections">

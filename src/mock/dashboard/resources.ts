@@ -55,12 +55,50 @@ export function compare(before: Lists, after: Lists): Change[] {
   });
 }
 
-/** The fields that differ. */
-export function changedFields({
-  before = {},
-  after = {},
-}: Change): { name: string; before: unknown; after: unknown }[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-    .map((name) => ({ name, before: before[name], after: after[name] }));
+export interface FieldChange {
+  /** Such as `workers.0.is_active`. */
+  name: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** The fields of a deployment, its service and its workers that each heartbeat sets. */
+const HEARTBEATS = ["last_heartbeat", "last_seen", "updated_at"];
+
+/** The fields that differ. None if only heartbeats, or data that the API does not show, have changed. */
+export function changedFields({ list, before, after }: Change): FieldChange[] {
+  const ignored = list === "deployments" ? HEARTBEATS : [];
+  return [...compareValues({ ...before, _mock: 0 }, { ...after, _mock: 0 }, ignored)];
+}
+
+/** The smallest parts of two values that differ. */
+function* compareValues(before: unknown, after: unknown, ignored: string[], path = ""): Generator<FieldChange> {
+  if (JSON.stringify(before) === JSON.stringify(after)) return;
+  if (!isObject(before) || !isObject(after)) {
+    yield { name: path, before, after };
+    return;
+  }
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)]))
+    if (!ignored.includes(name))
+      yield* compareValues(before[name], after[name], ignored, path === "" ? name : `${path}.${name}`);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+/** Characters of a value that are shown, and those before the first that differs. */
+const MAX_LENGTH = 200;
+const CONTEXT = 40;
+
+/** Both values as texts, cut so that the first difference is in them. */
+export function describeValues({ before, after }: FieldChange): [before: string, after: string] {
+  const toText = (value: unknown) => JSON.stringify(value) ?? "none";
+  const [one, other] = [toText(before), toText(after)];
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  const start = Math.max(one.length, other.length) <= MAX_LENGTH ? 0 : Math.max(0, same - CONTEXT);
+  const cut = (text: string) =>
+    `${start > 0 ? "… " : ""}${text.slice(start, start + MAX_LENGTH)}${text.length > start + MAX_LENGTH ? " …" : ""}`;
+  return [cut(one), cut(other)];
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Document, Operation } from "../../core/document.ts";
 import { recall, remember } from "../../interface/settings.ts";
 import { type Access, read, send } from "./control.ts";
-import { Json, useProblem, useRefresh } from "./format.tsx";
+import { INTERVAL, Json, useProblem, useRefresh } from "./format.tsx";
 import type { Journal } from "./journal.ts";
 import { loadDocument } from "./load-document.ts";
 import type { ViewProps } from "./view-props.ts";
@@ -61,7 +61,7 @@ function Section({ kind, access, journal }: { kind: Kind; access: Access; journa
     const list = await read<Record<string, Rule[]>>(access, path);
     setRules(list[kind.name]);
   };
-  useRefresh(() => attempt(load), journal);
+  useRefresh(() => attempt(load), [journal], INTERVAL);
   const keepOff = (next: Rule[]) => {
     disabled[memory] = next;
     remember("disabledRules", JSON.stringify(disabled));
@@ -79,7 +79,9 @@ function Section({ kind, access, journal }: { kind: Kind; access: Access; journa
       keepOff(off.filter((other) => other !== rule));
       await load();
     });
-  const uses = (id: string) => journal.entries.filter(({ request }) => request.used.includes(id)).length;
+  const uses = countUses(journal, `${kind.one}_`);
+  /** Of others, the mock has told the requests only their ids. */
+  const over = rules ? [...uses.keys()].filter((id) => ![...rules, ...off].some((rule) => rule.id === id)) : [];
   return (
     <section class="rules" aria-labelledby={kind.name}>
       <h2 id={kind.name}>{kind.name[0]!.toUpperCase() + kind.name.slice(1)}</h2>
@@ -89,7 +91,7 @@ function Section({ kind, access, journal }: { kind: Kind; access: Access; journa
       <ul>
         {(rules ?? []).map((rule) => (
           <li key={rule.id}>
-            <RuleView rule={rule} uses={uses(rule.id)}>
+            <RuleView rule={rule} uses={uses.get(rule.id)}>
               <button type="button" onClick={() => remove(rule, true)}>
                 Disable
               </button>{" "}
@@ -101,7 +103,7 @@ function Section({ kind, access, journal }: { kind: Kind; access: Access; journa
         ))}
         {off.map((rule) => (
           <li key={rule.id} class="off">
-            <RuleView rule={rule} uses={uses(rule.id)}>
+            <RuleView rule={rule} uses={uses.get(rule.id)}>
               <button type="button" onClick={() => enable(rule)}>
                 Enable
               </button>{" "}
@@ -109,6 +111,11 @@ function Section({ kind, access, journal }: { kind: Kind; access: Access; journa
                 Remove
               </button>
             </RuleView>
+          </li>
+        ))}
+        {over.map((id) => (
+          <li key={id} class="facts">
+            <code>{id}</code> {describeUses(uses.get(id))} It is used up or removed.
           </li>
         ))}
       </ul>
@@ -123,19 +130,44 @@ function Section({ kind, access, journal }: { kind: Kind; access: Access; journa
   );
 }
 
+/** The numbers of the requests that used rules, by the id of the rule. */
+function countUses({ entries }: Journal, prefix: string): Map<string, number> {
+  const uses = new Map<string, number>();
+  for (const id of entries.flatMap(({ request }) => request.used))
+    if (id.startsWith(prefix)) uses.set(id, (uses.get(id) ?? 0) + 1);
+  return uses;
+}
+
+function describeUses(uses = 0): string {
+  return uses === 0 ? "Not used yet." : `Used by ${uses} ${uses === 1 ? "request" : "requests"}.`;
+}
+
 /** The value that adds a rule again. */
 function toCreate({ id, remaining, ...rule }: Rule): unknown {
   const set = Object.entries(rule).filter(([, value]) => value !== null && value !== false);
   return { ...Object.fromEntries(set), times: remaining };
 }
 
-function RuleView({ rule, uses, children }: { rule: Rule; uses: number; children: preact.ComponentChildren }) {
+function RuleView({
+  rule,
+  uses,
+  children,
+}: {
+  rule: Rule;
+  uses: number | undefined;
+  children: preact.ComponentChildren;
+}) {
   const { id, remaining } = rule;
-  const left = remaining === null ? "always applies" : `${remaining} more ${remaining === 1 ? "time" : "times"}`;
+  const left =
+    remaining === null
+      ? "all matching requests"
+      : remaining === 1
+        ? "the next matching request"
+        : `the next ${remaining} matching requests`;
   return (
     <>
       <p class="facts">
-        <code>{id}</code> used {uses} {uses === 1 ? "time" : "times"} · {left} {children}
+        <code>{id}</code> {describeUses(uses)} Applies to {left}. {children}
       </p>
       <Json value={toCreate(rule)} />
     </>

@@ -16,7 +16,9 @@ export function SandboxView({ access }: ViewProps) {
   };
 
   function reset() {
-    if (!confirm("Reset the sandbox of this key? Its data, requests, replies and faults are deleted.")) return;
+    const lost =
+      "Its data and clock return to their initial state; its requests, faults, replies and turns are deleted.";
+    if (!confirm(`Reset the sandbox of this key? ${lost}`)) return;
     void report(() => send(access, "POST", "_mock/reset"), "The sandbox was reset.");
   }
   async function download() {
@@ -37,12 +39,15 @@ export function SandboxView({ access }: ViewProps) {
       {problem}
       <p role="status">{done}</p>
       <h2>Start again</h2>
-      <p>Returns the sandbox of this key to its initial state, with an empty journal.</p>
+      <p>
+        Returns the data and the clock of this key to their initial state. Deletes its requests, faults, replies and
+        turns.
+      </p>
       <button type="button" onClick={reset}>
         Reset the sandbox
       </button>
       <h2>Snapshot</h2>
-      <p>Keeps the whole state of the sandbox in a file, and returns to it later.</p>
+      <p>Save the whole state of the sandbox to a file, and return to it later.</p>
       <p class="toolbar">
         <button type="button" onClick={() => report(download, "The snapshot was saved.")}>
           Save a snapshot
@@ -51,7 +56,7 @@ export function SandboxView({ access }: ViewProps) {
           File <input ref={file} type="file" accept="application/json,.json" />
         </label>
         <button type="button" onClick={() => report(upload, "The snapshot was restored.")}>
-          Restore it
+          Restore the snapshot
         </button>
       </p>
       {isInPage ? null : <Others access={access} />}
@@ -68,11 +73,11 @@ function Others({ access }: Pick<ViewProps, "access">) {
       <h2>Other sandboxes</h2>
       {problem}
       <p>
-        Each key has one. The mock keeps no keys, only their hashes, and lists them only if it was started with{" "}
+        Each key has its own sandbox. The mock stores only the hashes of keys, and lists them only if you start it with{" "}
         <code>--control-key</code>.
       </p>
       <button type="button" onClick={() => attempt(async () => setSandboxes(await read(access, "_mock/sandboxes")))}>
-        List them
+        List the sandboxes
       </button>
       {sandboxes ? (
         <table>

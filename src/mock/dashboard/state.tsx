@@ -1,11 +1,14 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { read, toReference } from "./control.ts";
-import { Json, useProblem, useRefresh } from "./format.tsx";
+import { recall, remember } from "../../interface/settings.ts";
+import { read, request, type Schemas, toReference } from "./control.ts";
+import { INTERVAL, Json, useProblem, useRefresh } from "./format.tsx";
 import type { Journal } from "./journal.ts";
 import {
   type Change,
   changedFields,
   compare,
+  describeValues,
+  type FieldChange,
   idFieldOf,
   idOf,
   type Lists,
@@ -16,8 +19,23 @@ import {
 import { type Diagram, listTaken, markDiagram, readState } from "./states.ts";
 import type { ViewProps } from "./view-props.ts";
 
-/** The marked state, which stays while the reader looks at other views. */
-let mark: { key: string; lists: Lists } | undefined;
+interface Mark {
+  key: string;
+  /** The state, as JSON. */
+  text: string;
+  /** The sandbox's time, and the system time. */
+  now: string;
+  setAt: string;
+}
+
+/** It stays until the tab is closed. */
+let mark: Mark | undefined = JSON.parse(recall("mark") || "null") ?? undefined;
+
+/** True if the clock was set back after the mark, as a reset does. */
+function isReset({ now, setAt }: Mark, current: string, { entries }: Journal): boolean {
+  const isBefore = (at: string) => Date.parse(at) < Date.parse(now);
+  return isBefore(current) || entries.some(({ received_at, request }) => received_at > setAt && isBefore(request.at));
+}
 
 let loaded: Promise<Record<string, Diagram[]>> | undefined;
 
@@ -31,21 +49,44 @@ function loadDiagrams() {
 const PAGE = 100;
 
 export function State({ access, journal, place: [list, id] }: ViewProps) {
-  const [lists, setLists] = useState<Lists>();
+  // The same text again renders nothing.
+  const [text, setText] = useState<string>();
+  const [now, setNow] = useState("");
   const [search, setSearch] = useState("");
-  const [marked, setMarked] = useState(() => (mark?.key === access.key ? mark.lists : undefined));
+  const [marked, setMarked] = useState(mark?.key === access.key ? mark : undefined);
   const { problem, attempt } = useProblem();
-  const load = () =>
-    attempt(async () => {
-      const { _mock, ...rest } = await read<Record<string, Resource[]>>(access, "_mock/seed");
-      setLists(rest);
-    });
-  useRefresh(load, journal);
+  const readText = async () => (await request(access, "_mock/seed")).text();
+  const readNow = async () => (await read<Schemas["Clock"]>(access, "_mock/clock")).now;
+  // What changes the state without a request moves the clock.
+  const loadNow = async () => {
+    // One that is set meanwhile may be later than the time that is read.
+    const before = mark;
+    const now = await readNow();
+    setNow(now);
+    if (before && before === mark && before.key === access.key && isReset(before, now, journal)) keepMark(undefined);
+  };
+  useRefresh(() => attempt(loadNow), [journal], INTERVAL);
+  useRefresh(() => attempt(async () => setText(await readText())), [journal, now]);
 
-  const changes = useMemo(() => (marked && lists ? compare(marked, lists) : []), [marked, lists]);
-  const setMark = (next: Lists | undefined) => {
-    mark = next && { key: access.key, lists: next };
+  const lists = useMemo(() => (text === undefined ? undefined : parseLists(text)), [text]);
+  const all = useMemo(() => (marked && lists ? compare(parseLists(marked.text), lists) : []), [marked, lists]);
+  const changes = useMemo(
+    () => all.filter((change) => change.kind !== "changed" || changedFields(change).length > 0),
+    [all],
+  );
+  const keepMark = (next: Mark | undefined) => {
+    mark = next;
+    remember("mark", next ? JSON.stringify(next) : "");
     setMarked(next);
+  };
+  const setMark = async () => {
+    const now = await readNow();
+    const text = await readText();
+    setText(text);
+    // The clock of the mock's machine may be ahead of the reader's.
+    const received_at = journal.entries.at(-1)?.received_at ?? "";
+    const setAt = new Date().toISOString();
+    keepMark({ key: access.key, text, now, setAt: setAt > received_at ? setAt : received_at });
   };
   if (!lists) return problem ?? <p class="facts">Loading …</p>;
   const found = find(lists, search);
@@ -64,11 +105,11 @@ export function State({ access, journal, place: [list, id] }: ViewProps) {
               onInput={(event) => setSearch(event.currentTarget.value)}
             />
           </label>
-          <button type="button" onClick={() => setMark(lists)}>
-            {marked ? "Set the mark here" : "Set a mark"}
+          <button type="button" onClick={() => attempt(setMark)}>
+            {marked ? "Set the mark again" : "Set a mark"}
           </button>
           {marked ? (
-            <button type="button" onClick={() => setMark(undefined)}>
+            <button type="button" onClick={() => keepMark(undefined)}>
               Remove the mark
             </button>
           ) : null}
@@ -102,7 +143,7 @@ export function State({ access, journal, place: [list, id] }: ViewProps) {
           </p>
         ) : null}
         {list === "changes" ? (
-          <Changes changes={changes} />
+          <Changes changes={changes} marked={marked !== undefined} ignored={all.length - changes.length} />
         ) : resource && list && id ? (
           <ResourceView key={id} list={list} id={id} resource={resource} journal={journal} />
         ) : id ? (
@@ -117,6 +158,11 @@ export function State({ access, journal, place: [list, id] }: ViewProps) {
       </div>
     </div>
   );
+}
+
+function parseLists(text: string): Lists {
+  const { _mock, ...lists } = JSON.parse(text);
+  return lists;
 }
 
 function find(lists: Lists, search: string): Record<string, readonly Resource[]> {
@@ -145,6 +191,7 @@ function Table({ list, resources, changes }: { list: string; resources: readonly
   const kinds = new Map(changes.filter((change) => change.list === list).map(({ id, kind }) => [id, kind]));
   // The newest are what a program has just created.
   const shown = resources.slice(-limit).reverse();
+  const names = shown.some((resource) => nameOf(resource) !== "");
   const states = shown.some((resource) => stateOf(resource) !== "");
   return (
     <>
@@ -153,7 +200,7 @@ function Table({ list, resources, changes }: { list: string; resources: readonly
         <thead>
           <tr>
             <th>Id</th>
-            <th>Name</th>
+            {names ? <th>Name</th> : null}
             {states ? <th>State</th> : null}
           </tr>
         </thead>
@@ -166,8 +213,8 @@ function Table({ list, resources, changes }: { list: string; resources: readonly
                   <a href={`#state/${list}/${encodeURIComponent(id)}`}>{id}</a>{" "}
                   {kinds.has(id) ? <span class="delta">{kinds.get(id)}</span> : null}
                 </td>
-                <td>{nameOf(resource)}</td>
-                {states ? <td>{stateOf(resource)}</td> : null}
+                {names ? <td>{nameOf(resource)}</td> : null}
+                {states ? <td class="state-name">{stateOf(resource)}</td> : null}
               </tr>
             );
           })}
@@ -237,19 +284,9 @@ function StateDiagram({
     const drawn = figure.current?.querySelector("svg");
     if (drawn) markDiagram(drawn, state, new Set(taken.flatMap(({ operation }) => operation ?? [])));
   });
-  // On a phone, a diagram is wider than the page.
-  useEffect(() => {
-    figure.current?.querySelector(".current")?.scrollIntoView({ block: "nearest", inline: "center" });
-  }, [state]);
   if (state === undefined) return null;
   return (
     <figure class="diagram">
-      {/* It is made from the document when the page is built, and contains nothing of a caller. */}
-      <div
-        class="scroll"
-        ref={figure}
-        dangerouslySetInnerHTML={{ __html: svg.replace(/(?<=href=")[^"]*/g, toReference) }}
-      />
       <figcaption>
         <code>{field}</code> is now <strong>{state}</strong>
         {taken.length === 0 ? "." : ", after:"}
@@ -263,15 +300,29 @@ function StateDiagram({
           ))}
         </ol>
       )}
+      {/* It is made from the document when the page is built, and contains nothing of a caller. */}
+      <div
+        class="scroll"
+        ref={figure}
+        dangerouslySetInnerHTML={{ __html: svg.replace(/(?<=href=")[^"]*/g, toReference) }}
+      />
     </figure>
   );
 }
 
-function Changes({ changes }: { changes: Change[] }) {
+function Changes({ changes, marked, ignored }: { changes: Change[]; marked: boolean; ignored: number }) {
   return (
     <>
-      <h2>Since the mark</h2>
-      {changes.length === 0 ? <p class="empty">Nothing has changed. Run your program, or move the clock.</p> : null}
+      <h2>Changes since the mark</h2>
+      {!marked ? (
+        <p class="empty">There is no mark. Set one; a reset of the sandbox removes it.</p>
+      ) : changes.length === 0 ? (
+        <p class="empty">
+          {ignored === 0
+            ? "Nothing has changed. Run your program, or move the clock."
+            : `Only heartbeats of workers, or data that the API does not show, have changed, in ${ignored} ${ignored === 1 ? "resource" : "resources"}.`}
+        </p>
+      ) : null}
       {changes.slice(0, PAGE).map((change) => {
         const { list, id, kind, before, after } = change;
         return (
@@ -281,15 +332,7 @@ function Changes({ changes }: { changes: Change[] }) {
               {after ? <a href={`#state/${list}/${encodeURIComponent(id)}`}>{id}</a> : id}{" "}
               {nameOf(after ?? before ?? {})}
             </h3>
-            {kind === "changed" ? (
-              <ul>
-                {changedFields(change).map(({ name, before, after }) => (
-                  <li key={name}>
-                    <code>{name}</code> <del>{brief(before)}</del> <ins>{brief(after)}</ins>
-                  </li>
-                ))}
-              </ul>
-            ) : null}
+            {kind === "changed" ? <Fields fields={changedFields(change)} /> : null}
           </section>
         );
       })}
@@ -298,10 +341,18 @@ function Changes({ changes }: { changes: Change[] }) {
   );
 }
 
-/** Characters of a value that changed. */
-const MAX_BRIEF = 200;
-
-function brief(value: unknown): string {
-  const text = value === undefined ? "none" : JSON.stringify(value);
-  return text.length > MAX_BRIEF ? `${text.slice(0, MAX_BRIEF)}…` : text;
+function Fields({ fields }: { fields: FieldChange[] }) {
+  return (
+    <ul>
+      {fields.slice(0, PAGE).map((field) => {
+        const [before, after] = describeValues(field);
+        return (
+          <li key={field.name}>
+            <code>{field.name}</code> <del>{before}</del> → <ins>{after}</ins>
+          </li>
+        );
+      })}
+      {fields.length > PAGE ? <li>{fields.length - PAGE} more fields are not shown.</li> : null}
+    </ul>
+  );
 }

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { read, type Schemas, send } from "./control.ts";
-import { formatDateTime, formatDistance, Json, useProblem, useRefresh } from "./format.tsx";
-import { idOf, nameOf, type Resource } from "./resources.ts";
+import { formatDistance, formatSandboxTime, INTERVAL, Json, useProblem, useRefresh } from "./format.tsx";
+import { idOf, type Lists, nameOf, type Resource } from "./resources.ts";
 import type { ViewProps } from "./view-props.ts";
 
 const STEPS: [label: string, ms: number][] = [
@@ -12,8 +12,7 @@ const STEPS: [label: string, ms: number][] = [
 ];
 const UNITS = { seconds: 1000, minutes: 60_000, hours: 3_600_000, days: 86_400_000 };
 
-/** Milliseconds between two looks at a clock that runs by itself. */
-const INTERVAL = 1000;
+type Task = Schemas["Task"];
 
 export function Time({ access, journal }: ViewProps) {
   const [clock, setClock] = useState<Schemas["Clock"]>();
@@ -30,19 +29,23 @@ export function Time({ access, journal }: ViewProps) {
       setClock(clock);
       setTasks(tasks);
     });
-  useRefresh(load, journal);
-  const [schedules, setSchedules] = useState<Resource[]>([]);
-  const loadSchedules = () =>
-    attempt(async () => setSchedules((await read<Record<string, Resource[]>>(access, "_mock/seed")).schedules ?? []));
-  useRefresh(loadSchedules, journal);
+  useRefresh(load, [journal], INTERVAL);
+  const [lists, setLists] = useState<Lists>({});
+  const loadLists = () =>
+    attempt(async () => {
+      const { _mock, ...rest } = await read<Record<string, Resource[]>>(access, "_mock/seed");
+      setLists(rest);
+    });
+  useRefresh(loadLists, [journal, clock?.now]);
+  const { schedules = [] } = lists;
   const paused = schedules.filter((schedule) => schedule.paused === true);
-  useEffect(() => {
-    const timer = setInterval(() => document.hidden || load(), INTERVAL);
-    return () => clearInterval(timer);
-  }, []);
+  const [due, setDue] = useState<Task[]>();
   const move = (move: Schemas["ClockMove"]) =>
     attempt(async () => {
-      setClock(await send(access, "POST", "_mock/clock", move));
+      const before = await read<Schemas["TaskList"]>(access, "_mock/tasks");
+      const next = await send<Schemas["Clock"]>(access, "POST", "_mock/clock", move);
+      setClock(next);
+      setDue(before.tasks.filter(({ at }) => Date.parse(at) <= Date.parse(next.now)));
       setTasks(await read(access, "_mock/tasks"));
     });
   /** The clock may have run since it was shown. */
@@ -61,7 +64,7 @@ export function Time({ access, journal }: ViewProps) {
     <>
       {problem}
       <p class="now">
-        <time dateTime={clock.now}>{clock.now}</time>
+        <time dateTime={clock.now}>{formatSandboxTime(clock.now)}</time>
       </p>
       <form class="toolbar" onSubmit={advance}>
         <button type="button" disabled={!clock.next} onClick={() => attempt(moveToNext)}>
@@ -84,6 +87,7 @@ export function Time({ access, journal }: ViewProps) {
         </select>
         <button type="submit">Advance</button>
       </form>
+      <p role="status">{due ? <Due tasks={due} lists={lists} /> : null}</p>
       <h2>Scheduled tasks</h2>
       {tasks.length === 0 ? (
         <p class="empty">
@@ -92,17 +96,15 @@ export function Time({ access, journal }: ViewProps) {
         </p>
       ) : (
         <ol class="timeline">
-          {tasks.map(({ id, at, name, data }) => (
-            <li key={id}>
+          {tasks.map((task) => (
+            <li key={task.id}>
+              <strong>{formatDistance(Date.parse(task.at) - now)}</strong> <TaskName task={task} lists={lists} />{" "}
+              <time dateTime={task.at} class="muted">
+                {formatSandboxTime(task.at)}
+              </time>
               <details>
-                <summary>
-                  <strong>{formatDistance(Date.parse(at) - now)}</strong> {name}{" "}
-                  <code>{String(Object.values(data)[0])}</code>{" "}
-                  <time dateTime={at} class="muted">
-                    {formatDateTime(at)}
-                  </time>
-                </summary>
-                <Json value={data} />
+                <summary>Data</summary>
+                <Json value={task.data} />
               </details>
             </li>
           ))}
@@ -112,6 +114,45 @@ export function Time({ access, journal }: ViewProps) {
         <p class="facts">{(count - tasks.length).toLocaleString("en")} later tasks are not shown.</p>
       ) : null}
       <Paused schedules={paused} />
+    </>
+  );
+}
+
+/** Tasks that are listed after a move of the clock. */
+const MAX_DUE = 10;
+
+/** The tasks that were due in a move of the clock. */
+function Due({ tasks, lists }: { tasks: Task[]; lists: Lists }) {
+  if (tasks.length === 0) return <>The clock has moved. No task was due.</>;
+  return (
+    <>
+      These tasks have run, and any that they scheduled for the same time span:{" "}
+      {tasks.slice(0, MAX_DUE).map((task, index) => (
+        <span key={task.id}>
+          {index > 0 ? ", " : ""}
+          <TaskName task={task} lists={lists} />
+        </span>
+      ))}
+      {tasks.length > MAX_DUE ? ` and ${tasks.length - MAX_DUE} more` : ""}.
+    </>
+  );
+}
+
+/** The name of a task, and the resource for which it is. */
+function TaskName({ task: { name, data }, lists }: { task: Task; lists: Lists }) {
+  const [id] = Object.values(data);
+  for (const [list, resources] of Object.entries(lists)) {
+    const found = resources.find((resource) => idOf(resource) === id || resource.run_id === id);
+    if (found)
+      return (
+        <>
+          {name} <a href={`#state/${list}/${encodeURIComponent(idOf(found))}`}>{idOf(found)}</a>
+        </>
+      );
+  }
+  return (
+    <>
+      {name} <code>{String(id)}</code>
     </>
   );
 }

@@ -81,7 +81,7 @@ const LIST_KEYWORDS = /items$/i;
 
 function summarize(violations: Violations): string {
   const [first] = violations;
-  const others = violations.length > 1 ? ` There are ${violations.length} violations in all; errors lists them.` : "";
+  const others = violations.length > 1 ? ` There are ${violations.length} violations in all, listed in errors.` : "";
   return `${first.pointer} ${first.detail}.${others}`;
 }
 

@@ -93,8 +93,11 @@ test.each([
   ["content-type", "application/merge-patch+json", ["curl"]],
   // The client chooses its own.
   ["idempotency-key", "key-of-once", ["curl"]],
-  ["user-agent", "harbor-display/2", ["curl"]],
-  // Of the connection.
+  // The browser or Node.js adds them.
+  ["user-agent", "harbor-display/2", []],
+  ["accept-language", "*", []],
+  ["sec-ch-ua-platform", "Harbor OS", []],
+  ["origin", "http://harbor.example", []],
   ["accept-encoding", "gzip, zstd", []],
   ["content-length", "1234567", []],
   ["dashboardusercontextauth", "****", []],

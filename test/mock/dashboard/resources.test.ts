@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Entry } from "../../../src/mock/dashboard/journal.ts";
-import { changedFields, compare, idFieldOf, idOf, nameOf, stateOf } from "../../../src/mock/dashboard/resources.ts";
+import {
+  changedFields,
+  compare,
+  describeValues,
+  idFieldOf,
+  idOf,
+  nameOf,
+  stateOf,
+} from "../../../src/mock/dashboard/resources.ts";
 import { listTaken, readState } from "../../../src/mock/dashboard/states.ts";
 import { defined } from "../../defined.ts";
 
@@ -31,6 +39,30 @@ describe("the changes since a mark", () => {
       { name: "name", before: "Guide", after: "Pilot" },
       { name: "old", before: 1, after: undefined },
     ]);
+  });
+
+  test.each([
+    [
+      "deployments",
+      { _mock: 1, last_heartbeat: 1, workers: [{ updated_at: 1 }] },
+      { _mock: 2, last_heartbeat: 2, workers: [{ updated_at: 2 }] },
+      [],
+    ],
+    ["deployments", { workers: [{ is_active: true }] }, { workers: [{ is_active: false }] }, ["workers.0.is_active"]],
+    ["agents", { updated_at: 1, tools: [] }, { updated_at: 2, tools: ["search"] }, ["updated_at", "tools.0"]],
+    ["agents", { metadata: null }, { metadata: { _mock: 1 } }, ["metadata"]],
+    ["agents", { metadata: {} }, { metadata: { _mock: 1 } }, ["metadata._mock"]],
+  ])("in %s, from %j to %j, are in these fields: %j", (list, before, after, names) => {
+    expect(changedFields({ list, id: "a", kind: "changed", before, after }).map(({ name }) => name)).toEqual(names);
+  });
+
+  const long = "x".repeat(300);
+  test.each([
+    ["Guide", undefined, ['"Guide"', "none"]],
+    [`${long}1`, `${long}2`, [`… ${"x".repeat(40)}1"`, `… ${"x".repeat(40)}2"`]],
+    [`1${long}`, `2${long}`, [`"1${"x".repeat(198)} …`, `"2${"x".repeat(198)} …`]],
+  ])("between %j and %j are in both texts: %j", (before, after, texts) => {
+    expect(describeValues({ name: "name", before, after })).toEqual(texts);
   });
 });
 

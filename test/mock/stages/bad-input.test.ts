@@ -135,7 +135,7 @@ const refusals: Refusal[] = [
     "/v1/agents",
     { name: "n", modell: "aurora-small" },
     422,
-    "/body/model is required (You sent modell). There are 2 violations in all; errors lists them.",
+    "/body/model is required (You sent modell). There are 2 violations in all, listed in errors.",
   ],
   // The operation allows unknown properties, but needs this one.
   ["POST", "/v1/moderations", { modell: "m", input: "i" }, 422, "/body/model is required (You sent modell)."],

@@ -18,7 +18,7 @@ test("describeRequests has a line for each request, its reason and each further 
       "  POST /v1/agents -> 422",
       "    VALIDATION_ERROR: /body/model is required.",
       "  POST /v1/agents -> 422",
-      "    VALIDATION_ERROR: /body/model is required. There are 2 violations in all; errors lists them.",
+      "    VALIDATION_ERROR: /body/model is required. There are 2 violations in all, listed in errors.",
       "    /body/name is required",
       "  GET /v1/models/aurora-large -> no response",
       "    The connection was closed without a response. Changed by fault_70f6c6d8.",
