@@ -16390,7 +16390,7 @@ export interface Schedule {
     paused: boolean;
     /** Note given when the schedule was last paused or resumed; null if none was given. */
     note?: string | null;
-    /** Start times described by their calendar fields, such as 06:30 from Monday to Friday. */
+    /** Start times described by their calendar fields, such as 09:00 from Monday to Friday. */
     calendars?: ScheduleCalendar[];
     /** Start times that repeat after a fixed interval, such as every 6 hours. */
     intervals?: ScheduleInterval[];
@@ -16582,7 +16582,7 @@ export interface ScheduleDefinition {
     workflow_name?: string | null;
     /** Input for every execution. It must match the `input_schema` of the workflow. */
     input: WorkflowInput;
-    /** Start times described by their calendar fields, such as 06:30 from Monday to Friday. */
+    /** Start times described by their calendar fields, such as 09:00 from Monday to Friday. */
     calendars?: ScheduleCalendarInput[];
     /** Start times that repeat after a fixed interval, such as every 6 hours. */
     intervals?: ScheduleIntervalInput[];

@@ -11,7 +11,8 @@ export function withContents(html: string): string {
   const sections = [...listed.matchAll(/<h2 id="([^"]+)"[^>]*>(.*?)<\/h2>/gs)];
   if (sections.length < LONG) return html;
   const links = sections.map(([, id, title = ""]) => `<a href="#${id}">${title.replaceAll(/<[^>]*>/g, "")}</a>`);
-  const list = `<nav class="contents" aria-label="On this page">${links.join(" ")}</nav>`;
+  // Folded on a phone, and always shown on a wider screen.
+  const list = `<nav class="contents" aria-label="On this page"><details><summary>On this page</summary>${links.join(" ")}</details></nav>`;
   const start = hasIntro ? /(?<=<article>)/ : /(?<=<\/h1>)/;
   return html.replace(start, () => list);
 }

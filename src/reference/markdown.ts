@@ -75,7 +75,7 @@ function converter({ link, without }: MarkdownOptions): Turndown {
     replacement: (_, node) => (node as HTMLElement).outerHTML,
   });
   service.addRule("badge", {
-    filter: (node) => node.matches(".badge, .required, .optional, .deprecated"),
+    filter: selects(".badge, .required, .optional, .deprecated"),
     replacement: (content) => `(${content.trim()})`,
   });
   // The content of <details> follows, so its summary is an introduction.
@@ -91,6 +91,17 @@ function converter({ link, without }: MarkdownOptions): Turndown {
   });
   // Rules that are added later win. Those of the service's own remove() would lose against the one for paragraphs.
   const unwanted = without ? `${LEFT_OUT}, ${without}` : LEFT_OUT;
-  service.addRule("unwanted", { filter: (node) => node.matches(unwanted), replacement: () => "" });
+  service.addRule("unwanted", { filter: selects(unwanted), replacement: () => "" });
   return service;
+}
+
+/** True for the elements of a selector, which takes as long to compile for one element as for a document. */
+function selects(selector: string): (node: HTMLElement) => boolean {
+  const selected = new WeakMap<Document, Set<Element>>();
+  return (node) => {
+    const document = node.ownerDocument;
+    const elements = selected.get(document) ?? new Set(document.querySelectorAll(selector));
+    selected.set(document, elements);
+    return elements.has(node);
+  };
 }

@@ -49,14 +49,17 @@ export function renderSample(document: Document, operationId: string, label: Lan
 
 /** A comment that says how to request the next page. */
 function describeNextPage({ form, parameter, first, next = "" }: Pagination, label: Language): string {
-  const following = `{${splitPointer(next).join(".")} of this one}; the last has none.`;
-  const value = {
-    page: `${Number(first) + 1}, and so on until a page is empty.`,
-    offset: "{number of items so far}, until a page is empty.",
+  const field = splitPointer(next).join(".");
+  const following = [`{${field}}`, `The last page has none.`];
+  const [value, end] = {
+    page: [Number(first) + 1, "The pages end with an empty one."],
+    offset: ["{items so far}", "The pages end with an empty one."],
     cursor: following,
     token: following,
   }[form];
-  return `${label === "fetch" ? "//" : "#"} Next page: ?${parameter}=${value}`;
+  const mark = label === "fetch" ? "//" : "#";
+  // Two short lines, because a phone breaks a line after about 45 characters.
+  return `${mark} Next page: ?${parameter}=${value}\n${mark} ${end}`;
 }
 
 /** Samples that resume a stream after an event. The client takes its id as a parameter, because it sets the header. */

@@ -113,11 +113,14 @@ export async function buildIndex(groups: Group[]): Promise<Index> {
   const documents = groups.map((group, id) => {
     const { name, text, words = "", places } = group;
     const context = places.map(({ context }) => context).join(" ");
-    const page = places[0]!.url?.replace("/index.html", "") ?? name;
-    return { id, name, title: readTitle(group), other: OTHER_WORDS[page] ?? "", text, words, context };
+    return { id, name, title: readTitle(group), other: readOtherWords(group), text, words, context };
   });
   await index.addAllAsync(documents, { chunkSize: CHUNK });
   return { groups, index };
+}
+
+function readOtherWords({ name, places }: Group): string {
+  return OTHER_WORDS[places[0]!.url?.replace("/index.html", "") ?? name] ?? "";
 }
 
 /** What readers call the entry besides its name: the summary of an operation, "error 404". */
@@ -154,9 +157,11 @@ function findOnlyWord(text: string): string | undefined {
   return word && others.length === 0 && /^\p{Ll}+$/u.test(word) && !MEANINGS.has(stemmer(word)) ? word : undefined;
 }
 
-/** Who types a name looks for what has it. */
+/** Who types a name looks for what has it, and then for the page that readers know by it. */
 function rankByName(group: Group, query: string): number {
-  return isNamed(group, query) ? KINDS.indexOf(group.kind) : KINDS.length;
+  if (isNamed(group, query)) return KINDS.indexOf(group.kind);
+  const isKnown = group.kind === "page" && readOtherWords(group).split(" ").includes(query);
+  return isKnown ? KINDS.length : KINDS.length + 1;
 }
 
 /** Who types a word that is no identifier, such as `schedule`, looks for what is about it, rather than for a field with this name. */
@@ -215,7 +220,9 @@ interface Match {
 }
 
 function weigh(group: Group): number {
-  return WEIGHTS[group.kind] * (isPart(group) ? PART : 1) * (group.deprecated ? DEPRECATED : 1);
+  // A field for which readers have words of their own is as important as an operation.
+  const weight = readOtherWords(group) ? Math.max(WEIGHTS.operation, WEIGHTS[group.kind]) : WEIGHTS[group.kind];
+  return weight * (isPart(group) ? PART : 1) * (group.deprecated ? DEPRECATED : 1);
 }
 
 /** True for a heading of a page or a step of a guide. */

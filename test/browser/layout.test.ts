@@ -101,6 +101,27 @@ const KINDS = {
   limits: "limits/",
 };
 
+/** Controls that a thumb may miss. The buttons beside code are larger than they look; "Run" has a row of its own. */
+const FIND_SMALL = `[...document.querySelectorAll(
+  "summary, select, button:not(.copy, .run), [role=combobox], .contents, .filter label, .names a",
+)]
+  .map((control) => [control.className || control.tagName, control.getBoundingClientRect().height])
+  .filter(([, height]) => height > 0 && height < 44)
+  .map(String)`;
+
+test.each(["operation", "schema", "guide", "all operations"] as const)(
+  "on a phone, %s has controls of at least 44 px, and its sections are listed in one line",
+  async (kind) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
+    const page = await context.newPage();
+    await page.goto(`${site.url}${KINDS[kind]}`);
+    expect(await page.evaluate(FIND_SMALL)).toEqual([]);
+    const lists = "[...document.querySelectorAll('.contents')].map(({ offsetHeight }) => offsetHeight < 50)";
+    expect(await page.evaluate(lists)).not.toContain(false);
+    await context.close();
+  },
+);
+
 /** Adds up the movements of the page that the reader did not cause. */
 const OBSERVER = `globalThis.shift = 0;
 new PerformanceObserver((list) => {

@@ -1,4 +1,4 @@
-/** Ten tasks of people who do not know the API. Each takes at most two actions from the home page. */
+/** Tasks of people who do not know the API. Each takes at most two actions from the home page. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { StaticServer } from "../shared/static-server.ts";
 import { type Browser, launchChromium, type Page } from "../tools/chromium.ts";
@@ -38,6 +38,18 @@ const TASKS: [task: string, actions: Action[], found: RegExp][] = [
     [{ click: "Changelog" }],
     /Changelog\s[\s\S]*?\d+\.\d+\.\d+\s+(\d{4}-\d\d-\d\d|Not published yet)/,
   ],
+  ["page through everything", [{ search: "page through everything" }], /By page number[\s\S]*while BODY=/],
+  ["upload a batch", [{ search: "upload a batch" }], /\/v1\/batch\/jobs[\s\S]*--json/],
+  ["Go", [{ search: "Go" }], /The Go client[\s\S]*go mod init/],
+  ["Node.js", [{ search: "node" }], /The TypeScript client[\s\S]*npm install/],
+  [
+    "a schedule at 9 on weekdays in Paris",
+    [{ search: "9 on weekdays in Paris" }],
+    /09:00 in Paris from Monday to Friday/,
+  ],
+  ["a limit for generated tokens", [{ search: "stop generating after some tokens" }], /max_tokens/],
+  ["an answer as JSON", [{ search: "json mode" }], /json_object/],
+  ["the meaning of an error", [{ search: "what does 409 mean" }], /409 Conflict/],
 ];
 
 let browser: Browser;

@@ -7,7 +7,7 @@ const page = (ids: string[]) => `<main><article><h1>Birds</h1>${ids.map(section)
 test("a page with four sections lists them below its heading", () => {
   const links = ["a", "b", "c", "d"].map((id) => `<a href="#${id}">About ${id}</a>`).join(" ");
   expect(withContents(page(["a", "b", "c", "d"]))).toContain(
-    `<h1>Birds</h1><nav class="contents" aria-label="On this page">${links}</nav><h2 id="a">`,
+    `<h1>Birds</h1><nav class="contents" aria-label="On this page"><details><summary>On this page</summary>${links}</details></nav><h2 id="a">`,
   );
 });
 

@@ -264,3 +264,11 @@ test.each([
     expect(lines.filter((text) => line.test(text)).length, id).toBe(expected);
   }
 });
+
+test("the keyboard reaches the link above the title before the buttons beside it", () => {
+  const tops = rendered
+    .map(({ html }) => /<div class="top">.*?<h1/s.exec(html)?.[0])
+    .filter((top) => top?.includes("crumbs"));
+  expect(tops.length).toBeGreaterThan(700);
+  expect(tops.filter((top) => !/crumbs.*<button/s.test(top ?? ""))).toEqual([]);
+});

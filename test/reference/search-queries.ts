@@ -12,6 +12,20 @@ const NOT_AVAILABLE = "not-available/";
 
 const operation = (id: string) => `operations/${id}/`;
 
+const MAX_TOKENS = ["schemas/CompletionArgs/#max_tokens", "schemas/CompletionArgsInput/#max_tokens"];
+
+const RESPONSE_FORMAT = [
+  "schemas/ChatResponseFormatInput/",
+  "schemas/JsonObjectResponseFormat/",
+  "schemas/CompletionArgs/#response_format",
+  "schemas/CompletionArgsInput/#response_format",
+];
+
+const INSTRUCTIONS = [
+  ...["AgentCreate", "Agent", "AgentUpdate", "ConversationStart"].map((name) => `schemas/${name}/#instructions`),
+  operation("agents.create"),
+];
+
 const QUERIES: Record<string, readonly string[]> = {
   // Other words for the same thing
   "remove agent": [operation("agents.delete")],
@@ -96,7 +110,7 @@ const QUERIES: Record<string, readonly string[]> = {
 
   // Fields
   temperature: ["schemas/CompletionArgs/#temperature", "schemas/CompletionArgsInput/#temperature"],
-  maxTokens: ["schemas/CompletionArgs/#max_tokens", "schemas/CompletionArgsInput/#max_tokens"],
+  maxTokens: MAX_TOKENS,
   custom_id: ["schemas/BatchRequest/#custom_id", "schemas/BatchJobOutput/#custom_id"],
 
   // Titles of guides
@@ -124,7 +138,7 @@ const QUERIES: Record<string, readonly string[]> = {
   "safe to retry": ["client/", "errors/", NOT_AVAILABLE],
   crontab: [operation("workflows.schedules.create"), "areas/schedules/"],
   "every day": [operation("workflows.schedules.create"), "areas/schedules/"],
-  "9 on weekdays in Paris": [operation("workflows.schedules.create")],
+  "9 on weekdays in Paris": [operation("workflows.schedules.create"), "guides/schedule-control/"],
   "run a workflow every monday": [operation("workflows.schedules.create")],
   talk: [operation("conversations.start"), "areas/conversations/", "guides/first-conversation/"],
   chat: [
@@ -194,12 +208,7 @@ const QUERIES: Record<string, readonly string[]> = {
     "errors/#CONNECTOR_NAME_ALREADY_EXISTS",
     "errors/#DEPLOYMENT_NAME_ALREADY_EXISTS",
   ],
-  "json mode": [
-    "schemas/ChatResponseFormatInput/",
-    "schemas/JsonObjectResponseFormat/",
-    "schemas/CompletionArgs/#response_format",
-    "schemas/CompletionArgsInput/#response_format",
-  ],
+  "json mode": RESPONSE_FORMAT,
 
   // Written before the third change of the search, by a reader of the whole site
   401: ["errors/"],
@@ -208,12 +217,7 @@ const QUERIES: Record<string, readonly string[]> = {
   "cancel a running workflow": [operation("workflows.executions.cancel")],
   "see why an execution failed": [operation("workflows.executions.getHistory"), operation("workflows.executions.get")],
   "download batch results": ["guides/batch-results/", operation("batch.jobs.get")],
-  "make an agent answer in JSON": [
-    "schemas/ChatResponseFormatInput/",
-    "schemas/JsonObjectResponseFormat/",
-    "schemas/CompletionArgs/#response_format",
-    "schemas/CompletionArgsInput/#response_format",
-  ],
+  "make an agent answer in JSON": RESPONSE_FORMAT,
   "list my API keys": ["authentication/", NOT_AVAILABLE],
   "what is a connector": ["areas/connectors/"],
   "rename an agent": [operation("agents.update")],
@@ -235,8 +239,7 @@ const QUERIES: Record<string, readonly string[]> = {
   "send a signal to a workflow": [operation("workflows.executions.signal")],
   "roll back a change": [operation("agents.switchVersion"), "guides/agent-versions/"],
   "stop generating after some tokens": [
-    "schemas/CompletionArgs/#max_tokens",
-    "schemas/CompletionArgsInput/#max_tokens",
+    ...MAX_TOKENS,
     "schemas/CompletionArgs/#stop",
     "schemas/CompletionArgsInput/#stop",
   ],
@@ -271,10 +274,13 @@ const QUERIES: Record<string, readonly string[]> = {
   "rate limited": ["errors/#RATE_LIMITED"],
   "payload too large": ["errors/#PAYLOAD_TOO_LARGE"],
   409: ["errors/#status-409"],
-  "run at 9 on weekdays in Paris": [operation("workflows.schedules.create")],
+  "run at 9 on weekdays in Paris": [operation("workflows.schedules.create"), "guides/schedule-control/"],
   "use the API from Go": ["client/go/", "languages/"],
   "revoke an API key": [NOT_AVAILABLE, "authentication/"],
-  "schedule a workflow for 9 on weekdays in Paris": [operation("workflows.schedules.create")],
+  "schedule a workflow for 9 on weekdays in Paris": [
+    operation("workflows.schedules.create"),
+    "guides/schedule-control/",
+  ],
   "page through all conversations": ["pagination/", operation("conversations.list")],
   "what does 409 mean": ["errors/#status-409"],
   "stream an answer": [operation("conversations.startStream"), "streaming/"],
@@ -287,6 +293,53 @@ const QUERIES: Record<string, readonly string[]> = {
     operation("conversations.start"),
     operation("connectors.tools.call"),
   ],
+
+  // Written before the fourth change of the search, without a look at its synonyms
+  "limit the length of the answer": MAX_TOKENS,
+  "answer as JSON with a schema": ["schemas/JsonSchemaResponseFormat/", ...RESPONSE_FORMAT],
+  "structured output": ["schemas/JsonSchemaResponseFormat/", ...RESPONSE_FORMAT],
+  "system prompt": INSTRUCTIONS,
+  "make answers less random": ["schemas/CompletionArgs/#temperature", "schemas/CompletionArgsInput/#temperature"],
+  "npm install": ["client/"],
+  "typescript sdk": ["client/"],
+  "reconnect after the connection drops": ["streaming/"],
+  "resume from the last event": ["streaming/"],
+  "how many items per page": ["pagination/"],
+  "get all results": ["pagination/"],
+  "run every hour": [operation("workflows.schedules.create")],
+  "skip if the previous run is still going": ["schemas/SchedulePolicy/", "schemas/SchedulePolicyInput/"],
+  "stop a schedule for a while": [operation("workflows.schedules.pause")],
+  "change when a schedule runs": [operation("workflows.schedules.update")],
+  "is my job finished": [operation("batch.jobs.get"), operation("workflows.executions.get"), "guides/batch-results/"],
+  "force stop an execution": [operation("workflows.executions.terminate")],
+  "list failed executions": [operation("workflows.runs.list")],
+  "share with my team": [operation("connectors.shareToWorkspace"), "guides/connector-sharing/"],
+  "log in to a connector": [operation("connectors.getAuthUrl")],
+  "who can see my connector": ["schemas/ConnectorVisibility/", "guides/connector-sharing/"],
+  "approve a tool call": ["schemas/ToolConfirmation/", operation("conversations.append")],
+  "web search": ["schemas/WebSearchTool/", "schemas/PremiumWebSearchTool/"],
+  "pass an image": ["schemas/ImageUrlChunk/", "schemas/ImageUrl/"],
+  "fine tune": [NOT_AVAILABLE, operation("models.update")],
+  "delete a fine tuned model": [operation("models.delete")],
+  "prompt template variables": ["schemas/PromptVariable/", "schemas/PromptVariableCreate/"],
+  "put a prompt into production": ["guides/prompt-release/", operation("prompts.versions.update")],
+  "grade conversations": [
+    operation("observability.judges.judgeLive"),
+    operation("observability.judges.create"),
+    "areas/judges/",
+    "guides/dataset-judging/",
+  ],
+  "average latency per model": [operation("observability.spans.aggregate"), "guides/slow-spans/"],
+  "find errors in traces": [operation("observability.spans.search")],
+  "export to csv": [operation("observability.datasets.exportToJsonl")],
+  "detect toxic text": [operation("classifiers.moderate"), "areas/classifiers/"],
+  "convert text into audio": [operation("audio.speech.create")],
+  "tail logs": [operation("workflows.deployments.logs.stream")],
+  "which workspace am I in": [operation("users.me.workspaces.list"), operation("users.me.get")],
+  "is there a sandbox": ["mock/"],
+  "service unavailable": ["errors/#UNAVAILABLE"],
+  "what date format": ["conventions/"],
+  "how large can a request be": ["limits/", "errors/#PAYLOAD_TOO_LARGE"],
 };
 
 export const SEARCH_QUERIES: readonly SearchQuery[] = Object.entries(QUERIES).map(([query, pages]) => ({

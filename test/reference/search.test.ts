@@ -27,7 +27,13 @@ beforeAll(async () => {
   index = await buildIndex(grouped(entries));
 });
 
-const search = (query: string) => find(index, query, 12).results;
+const found = new Map<string, Result[]>();
+/** Several tests search for the same names. */
+function search(query: string): Result[] {
+  const results = found.get(query) ?? find(index, query, 12).results;
+  found.set(query, results);
+  return results;
+}
 const named = (query: string) => search(query).map(({ kind, name }) => `${kind} ${name}`);
 
 describe("entries", () => {
@@ -212,7 +218,7 @@ describe("the search", () => {
     expect(named(query)).toContain(want);
   });
 
-  test("finds the right page first for 177 of 187 searches of people who do not know the API, and among the first three for 183", () => {
+  test("finds the right page first for 215 of 227 searches of people who do not know the API, and among the first three for 227", () => {
     const position = ({ query, pages }: SearchQuery) => {
       const addresses = search(query).map(({ url }) => url.replace("index.html", ""));
       const at = addresses.findIndex((address) =>
@@ -222,9 +228,9 @@ describe("the search", () => {
     };
     const misses = (limit: number) =>
       SEARCH_QUERIES.filter((each) => position(each) >= limit).map(({ query }) => query);
-    expect(SEARCH_QUERIES).toHaveLength(187);
-    expect(misses(1).length, `not first: ${misses(1).join("; ")}`).toBeLessThanOrEqual(10);
-    expect(misses(3).length, `not among three: ${misses(3).join("; ")}`).toBeLessThanOrEqual(4);
+    expect(SEARCH_QUERIES).toHaveLength(227);
+    expect(misses(1).length, `not first: ${misses(1).join("; ")}`).toBeLessThanOrEqual(12);
+    expect(misses(3).length, `not among three: ${misses(3).join("; ")}`).toBeLessThanOrEqual(0);
   });
 
   test("finds what is needed first among the first three for 57 of 60 sentences of people who ask an assistant", () => {

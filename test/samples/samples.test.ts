@@ -186,7 +186,8 @@ test("a sample of curl takes JSON with single quotes from a here-document", () =
 {"search_expression": "agent_name = 'Scout' AND duration_ns > 2000000000"}
 JSON
 
-# Next page: ?cursor={spans.cursor of this one}; the last has none.`);
+# Next page: ?cursor={spans.cursor}
+# The last page has none.`);
 });
 
 test("an operation of users sends the token of the user, too", () => {

@@ -60,8 +60,8 @@ function showCurrent() {
 
 function addExpandButton() {
   const button = document.querySelector<HTMLButtonElement>("button.expand");
-  // Not the navigation, and not "Try it", which would load its form.
-  const selector = "article details";
+  // Not the list of sections, not the navigation, and not "Try it", which would load its form.
+  const selector = "article details:not(.contents *)";
   button?.addEventListener("click", () => {
     openAll(selector);
     button.hidden = true;

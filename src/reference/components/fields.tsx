@@ -18,6 +18,7 @@ import {
 } from "../schema.ts";
 import { pagePaths } from "../site.ts";
 import { Link, PageContext, usePage } from "./link.tsx";
+import { Name } from "./name.tsx";
 import { Prose } from "./prose.tsx";
 import { Type } from "./type.tsx";
 
@@ -286,7 +287,14 @@ function Variants({ variants, prefix, level, within, heading }: VariantsProps) {
         return (
           <section key={id} class="variant" id={id}>
             <Heading>
-              {value ? <code>{value}</code> : null} {name ? <Link to={pagePaths.schema(name)}>{name}</Link> : label}
+              {value ? <code>{value}</code> : null}{" "}
+              {name ? (
+                <Link to={pagePaths.schema(name)}>
+                  <Name>{name}</Name>
+                </Link>
+              ) : (
+                label
+              )}
             </Heading>
             <Prose text={readDescription(site.document, schema)} />
             {isShown ? (

@@ -13,6 +13,8 @@ interface LayoutProps {
   head: Head;
   /** The page that the navigation marks as the current one. */
   current?: OperationEntry | Area;
+  /** The line above the title, besides the buttons. Default: the group of the page in the navigation. */
+  crumbs?: ComponentChildren;
   /** The introduction, and the column beside the article. On a narrow screen, the column is between the two. */
   intro?: ComponentChildren;
   aside?: ComponentChildren;
@@ -24,8 +26,9 @@ interface LayoutProps {
 }
 
 /** A whole page: head, header, navigation, and the content. */
-export function Layout({ head, current, intro, aside, wide, actions = true, children }: LayoutProps) {
+export function Layout({ head, current, crumbs, intro, aside, wide, actions = true, children }: LayoutProps) {
   const { site, path } = usePage();
+  const top = actions ? <Top crumbs={crumbs ?? findGroup(path)} /> : null;
   const asset = (name: string) => relative(path, `assets/${name}`);
   return (
     <html lang="en">
@@ -51,13 +54,13 @@ export function Layout({ head, current, intro, aside, wide, actions = true, chil
           <main id="main-content" class={aside ? "with-aside" : wide ? "wide" : ""}>
             {intro ? (
               <div class="intro">
-                <Actions />
+                {top}
                 {intro}
               </div>
             ) : null}
             {aside ? <aside aria-label="Samples">{aside}</aside> : null}
             <article>
-              {intro || !actions ? null : <Actions />}
+              {intro ? null : top}
               {children}
             </article>
           </main>
@@ -69,17 +72,24 @@ export function Layout({ head, current, intro, aside, wide, actions = true, chil
   );
 }
 
-function Actions() {
+function Top({ crumbs }: { crumbs: ComponentChildren }) {
   return (
-    <div class="actions">
-      <button type="button" class="copy-page" aria-live="polite" hidden>
-        Copy page as Markdown
-      </button>
-      <button type="button" class="expand">
-        Expand all
-      </button>
+    <div class="top">
+      {crumbs ? <p class="crumbs">{crumbs}</p> : null}
+      <div class="actions">
+        <button type="button" class="copy-page" aria-live="polite" hidden>
+          Copy page as Markdown
+        </button>
+        <button type="button" class="expand">
+          Expand all
+        </button>
+      </div>
     </div>
   );
+}
+
+function findGroup(path: string): string | undefined {
+  return Object.keys(TOPICS).find((title) => TOPICS[title]!.some(([folder]) => path.startsWith(`${folder}/`)));
 }
 
 function Header() {
@@ -115,7 +125,7 @@ function Navigation({ current }: { current: OperationEntry | Area | undefined })
         <summary>Menu</summary>
       </details>
       <nav class="navigation" aria-label="Reference">
-        <Topics title="General" topics={GENERAL} />
+        <Topics title="General" />
         {site.groups.map(({ name, areas }) => (
           <section key={name}>
             <h2>{name}</h2>
@@ -131,16 +141,17 @@ function Navigation({ current }: { current: OperationEntry | Area | undefined })
             </ul>
           </section>
         ))}
-        <Topics title="Clients and tools" topics={TOOLS} />
-        <Topics title="More" topics={MORE.filter(([folder]) => folder !== "reference" || site.singlePage)} />
+        <Topics title="Clients and tools" />
+        <Topics title="More" />
       </nav>
     </>
   );
 }
 
 /** Links to pages that are not about one area, by their folders. */
-function Topics({ title, topics }: { title: string; topics: string[][] }) {
-  const { path } = usePage();
+function Topics({ title }: { title: string }) {
+  const { path, site } = usePage();
+  const topics = TOPICS[title]!.filter(([folder]) => folder !== "reference" || site.singlePage);
   return (
     <section>
       <h2>{title}</h2>
@@ -163,31 +174,32 @@ function describeCurrent(path: string, linked: string): "page" | "true" | undefi
   return path.startsWith(linked) && !path.startsWith("operations/") ? "true" : undefined;
 }
 
-const GENERAL = [
-  ["guides", "Guides"],
-  ["authentication", "Authentication"],
-  ["conventions", "Conventions"],
-  ["errors", "Errors"],
-  ["pagination", "Pagination"],
-  ["streaming", "Streaming"],
-  ["limits", "Limits"],
-  ["not-available", "Not available"],
-  ["operations", "All operations"],
-];
-
-const TOOLS = [
-  ["client", "TypeScript client"],
-  ["languages", "Other languages"],
-  ["mock", "Mock server"],
-  ["assistants", "Assistants"],
-];
-
-const MORE = [
-  ["schemas", "Schemas"],
-  ["decisions", "Decisions"],
-  ["changelog", "Changelog"],
-  ["reference", "Single page"],
-];
+/** Pages that are not about one area, by the group of the navigation: folder and name. */
+const TOPICS: Record<string, [folder: string, name: string][]> = {
+  General: [
+    ["guides", "Guides"],
+    ["authentication", "Authentication"],
+    ["conventions", "Conventions"],
+    ["errors", "Errors"],
+    ["pagination", "Pagination"],
+    ["streaming", "Streaming"],
+    ["limits", "Limits"],
+    ["not-available", "Not available"],
+    ["operations", "All operations"],
+  ],
+  "Clients and tools": [
+    ["client", "TypeScript client"],
+    ["languages", "Other languages"],
+    ["mock", "Mock server"],
+    ["assistants", "Assistants"],
+  ],
+  More: [
+    ["schemas", "Schemas"],
+    ["decisions", "Decisions"],
+    ["changelog", "Changelog"],
+    ["reference", "Single page"],
+  ],
+};
 
 /** The operations of an area. One that streams belongs to the one that does not. */
 function Operations({ area, current }: { area: Area; current: OperationEntry | Area | undefined }) {

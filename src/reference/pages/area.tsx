@@ -20,9 +20,9 @@ export function AreaPage({ site, area }: { site: Site; area: Area }) {
     <Layout
       head={{ title: area.title, description: area.description.replaceAll(/\s+/g, " ") }}
       current={area}
+      crumbs={site.groups.find(({ areas }) => areas.includes(area))?.name}
       intro={
         <>
-          <p class="crumbs">{site.groups.find(({ areas }) => areas.includes(area))?.name}</p>
           <h1>
             {area.title} {area.beta ? <Beta /> : null}
           </h1>

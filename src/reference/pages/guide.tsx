@@ -23,10 +23,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
   const { flow } = guide;
   const { site } = usePage();
   return (
-    <Layout head={{ title: flow.title, description: flow.goal }} wide>
-      <p class="crumbs">
-        <Link to="guides/">Guides</Link>
-      </p>
+    <Layout head={{ title: flow.title, description: flow.goal }} crumbs={<Link to="guides/">Guides</Link>} wide>
       <h1>{flow.title}</h1>
       <p class="lead">{flow.goal}</p>
       <div class="try-it all">

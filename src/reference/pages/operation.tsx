@@ -27,6 +27,7 @@ export function OperationPage({ entry, samples }: { entry: OperationEntry; sampl
     <Layout
       head={{ title: operation.summary, description: `${method.toUpperCase()} ${path}. ${sentence}` }}
       current={entry}
+      crumbs={<Link to={pagePaths.area(entry.area.name)}>{entry.area.title}</Link>}
       intro={<Intro entry={entry} />}
       aside={<Aside entry={entry} samples={samples} />}
     >
@@ -53,9 +54,6 @@ function Intro({ entry }: { entry: OperationEntry }) {
   const since = usePage().site.since.get(id);
   return (
     <>
-      <p class="crumbs">
-        <Link to={pagePaths.area(area.name)}>{area.title}</Link>
-      </p>
       <h1>
         {operation.summary} {area.beta ? <Beta /> : null}
         {operation.deprecated ? <span class="badge deprecated">deprecated</span> : null}

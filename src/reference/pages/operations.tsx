@@ -58,8 +58,8 @@ function Row({ entry }: { entry: OperationEntry }) {
       <td>
         <Link to={pagePaths.operation(id)}>{operation.summary}</Link>
         {operation.deprecated ? <span class="deprecated"> deprecated</span> : null}
+        {effects.length > 0 ? <span class="muted"> {effects.join(", ")}</span> : null}
       </td>
-      <td>{effects.join(", ")}</td>
       <td>
         <Method method={method} /> <Path path={path} />
       </td>

@@ -1,6 +1,7 @@
 import { Code } from "../components/code.tsx";
 import { Constraints, Fields, Usage } from "../components/fields.tsx";
 import { Filter } from "../components/filter.tsx";
+import { Fold } from "../components/fold.tsx";
 import { Layout } from "../components/layout.tsx";
 import { Link, OperationLink, usePage } from "../components/link.tsx";
 import { Name } from "../components/name.tsx";
@@ -18,11 +19,9 @@ export function SchemaPage({ entry }: { entry: SchemaEntry }) {
   return (
     <Layout
       head={{ title: name, description: description.replaceAll(/\s+/g, " ").replaceAll("`", "") }}
+      crumbs={<Link to="schemas/">Schemas</Link>}
       intro={
         <>
-          <p class="crumbs">
-            <Link to="schemas/">Schemas</Link>
-          </p>
           <h1>
             <Name>{name}</Name>
           </h1>
@@ -81,15 +80,26 @@ export function SchemasPage({ site }: { site: Site }) {
     <Layout head={{ title: "Schemas", description: "All schemas of requests, responses and events." }}>
       <h1>Schemas</h1>
       <Filter label="Filter schemas" />
-      <ul class="names">
-        {[...site.schemas.keys()].sort().map((name) => (
-          <li key={name} data-tags="">
-            <Link to={pagePaths.schema(name)}>
-              <Name>{name}</Name>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {groupByLetter([...site.schemas.keys()].sort()).map(([letter, names]) => (
+        <Section key={letter} id={letter} title={letter}>
+          <Fold rows={names.length} name="schema">
+            <ul class="names">
+              {names.map((name) => (
+                <li key={name} data-tags="">
+                  <Link to={pagePaths.schema(name)}>
+                    <Name>{name}</Name>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </Section>
+      ))}
     </Layout>
   );
+}
+
+function groupByLetter(names: string[]): [letter: string, names: string[]][] {
+  const letters = [...new Set(names.map((name) => name.charAt(0)))];
+  return letters.map((letter) => [letter, names.filter((name) => name.startsWith(letter))]);
 }

@@ -156,7 +156,6 @@ export function ErrorsPage({ site }: { site: Site }) {
       head={{ title: "Errors", description: "Every error code, with its causes, operations and remedies." }}
       intro={
         <>
-          <p class="crumbs">General</p>
           <h1>Errors</h1>
           <Prose text={first} />
           <details>
