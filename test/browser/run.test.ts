@@ -307,6 +307,21 @@ test.each(["first-conversation", "batch-results", "schedule-control"])("the guid
   expect(await page.evaluate("scrollY")).toBe(0);
 });
 
+test("a guide shows a stream event by event", async () => {
+  const page = await (await newContext()).newPage();
+  await page.goto(`${site.url}guides/first-conversation/index.html`);
+  await page.evaluate(`document.querySelectorAll(".step .run")[1].click()`);
+  await see(page, ".try-it.all", /Step 2 has run/);
+  const answer = "#streamAnswer ~ .step .answer";
+  expect(await text(page, `${answer} .events`)).toMatch(
+    /^conversation\.response\.started[\s\S]*conversation\.response\.done/,
+  );
+  expect(await text(page, `${answer} .text`)).toMatch(/high water/i);
+  expect(await text(page, `${answer} [role=status]`)).toMatch(/^200 · \d+ events · /);
+  // Not the raw text, too.
+  expect(await page.locator(`${answer} .code`).count()).toBe(0);
+});
+
 test("a guide says which step runs, and is stopped there", async () => {
   const page = await (await newContext()).newPage();
   await page.goto(`${site.url}guides/first-conversation/index.html`);
