@@ -136,6 +136,27 @@ describe.each(Object.entries(PLACES))("from %s", (_, { root, offline }) => {
   });
 });
 
+test("a sandbox that is not valid any more is reset", async () => {
+  const page = await (await newContext()).newPage();
+  await open(page, site.url, "agents.create");
+  await run(page);
+  await status(page, /^200/);
+  await page.evaluate(`new Promise((resolve) => {
+    indexedDB.open(${JSON.stringify(site.url)}).onsuccess = ({ target }) => {
+      const transaction = target.result.transaction("rows", "readwrite");
+      transaction.objectStore("rows").openCursor().onsuccess = ({ target: { result: cursor } }) => {
+        cursor.update({ ...cursor.value, after: { ...cursor.value.after, row: {} } });
+      };
+      transaction.oncomplete = resolve;
+    };
+  })`);
+  await open(page, site.url, "agents.create");
+  await run(page);
+  await status(page, /^200/);
+  await openSandbox(page);
+  await see(page, ".sandbox", /1 resource of yours/);
+});
+
 test("what a schedule starts is not the reader's", async () => {
   const page = await (await newContext()).newPage();
   await open(page, site.url, "workflows.execute");
