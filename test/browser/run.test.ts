@@ -130,10 +130,29 @@ describe.each(Object.entries(PLACES))("from %s", (_, { root, offline }) => {
     await status(second, /^200/);
     await see(second, ".sandbox", /2 resources of yours/);
     await see(first, ".sandbox", /2 resources of yours/);
+    await run(first);
+    await see(second, ".sandbox", /3 resources of yours/);
     await first.goto("about:blank");
     await run(second);
-    await see(second, ".sandbox", /3 resources of yours/);
+    await see(second, ".sandbox", /4 resources of yours/);
   });
+});
+
+test("a page that the browser keeps for the way back leaves the sandbox to others, and gets it back", async () => {
+  const page = await (await newContext()).newPage();
+  await open(page, site.url, "workflows.events.stream");
+  await run(page);
+  await status(page, /receiving/);
+  const locks = () => page.evaluate(`navigator.locks.query().then(({ held }) => held.length)`);
+  expect(await locks()).toBe(2);
+  // Chromium with an open protocol of tests keeps no page.
+  await page.evaluate(`dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }))`);
+  await expect.poll(locks).toBe(0);
+  await status(page, /failed/);
+  await page.evaluate(`dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))`);
+  await expect.poll(locks).toBe(2);
+  await run(page);
+  await status(page, /receiving/);
 });
 
 test("a sandbox that is not valid any more is reset", async () => {
