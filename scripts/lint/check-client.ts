@@ -42,8 +42,8 @@ const BYTES_OF_EVERYTHING = 14_400;
  * its streams have them, too, and `tee()` gives both branches the error after a failing last event.
  */
 const BYTES_OF_FUNCTIONS = 3300;
-/** Limit of `platform-api-mock/browser`: validators are a third of it, RE2 and the initial data a fifth. */
-const BYTES_OF_BROWSER_MOCK = 360_000;
+/** Limit of `platform-api-mock/browser`: validators are a third of it, RE2 and the initial data a quarter. */
+const BYTES_OF_BROWSER_MOCK = 320_000;
 /** Limit of `platform-api/validate`, which is for development; its schemas are most of it. */
 const BYTES_OF_VALIDATE = 40_000;
 

@@ -1,10 +1,11 @@
 import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { Exchange } from "./exchange.ts";
 import { Field, ParameterField } from "./field.tsx";
 import { type Messages, readArguments, toFieldName } from "./request.ts";
 import { Result } from "./result.tsx";
 import { INITIAL_KEY, updateSamples } from "./samples.ts";
-import { type Exchange, send } from "./send.ts";
+import { send } from "./send.ts";
 import { recall, remember, type Settings } from "./settings.ts";
 import type { TryIt } from "./try-it.ts";
 import { assignViolations } from "./violations.ts";

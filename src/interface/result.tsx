@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { Exchange, ReceivedEvent } from "./exchange.ts";
 import { highlight } from "./highlight.tsx";
-import type { Exchange, ReceivedEvent } from "./send.ts";
 
 /** Characters of a body that are shown. */
 const MAX_LENGTH = 200_000;
@@ -51,13 +51,13 @@ export function Result({
       ) : null}
       {response ? <Headers headers={response.headers} /> : null}
       {texts ? (
-        <section class="text" aria-label="Text">
+        <section class="text" aria-label={`Text${suffix}`}>
           {Object.entries(texts).map(([index, text]) => (
             <p key={index}>{text}</p>
           ))}
         </section>
       ) : null}
-      {events ? <Events events={events} count={count} /> : null}
+      {events ? <Events events={events} count={count} label={`Events${suffix}`} /> : null}
       {body ? (
         <details open>
           <summary>
@@ -135,7 +135,7 @@ export function Headers({ headers }: { headers: [name: string, value: string][] 
   );
 }
 
-function Events({ events, count }: { events: ReceivedEvent[]; count: number }) {
+function Events({ events, count, label }: { events: ReceivedEvent[]; count: number; label: string }) {
   const box = useRef<HTMLElement>(null);
   const follows = useRef(true);
   // Shows the newest event, unless the reader has scrolled up.
@@ -150,7 +150,7 @@ function Events({ events, count }: { events: ReceivedEvent[]; count: number }) {
         ref={box}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, the keyboard cannot scroll the box
         tabIndex={0}
-        aria-label="Events"
+        aria-label={label}
         onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
           follows.current = scrollHeight - scrollTop - clientHeight < 40;
         }}

@@ -1,41 +1,8 @@
 import { APIError, ConnectionError, PlatformError } from "../client/errors.ts";
 import { Platform } from "../client/platform.ts";
-import type { Messages } from "./request.ts";
+import { addEvent, type Exchange, type ReceivedEvent } from "./exchange.ts";
 import type { Settings } from "./settings.ts";
-import { readViolations, type Violation } from "./violations.ts";
-
-/** A request and the response so far. */
-export interface Exchange {
-  running: boolean;
-  /** Missing until there is a response. */
-  response?: { status: number; statusText: string; headers: [name: string, value: string][] };
-  /** Milliseconds until the last report. */
-  ms: number;
-  body?: string;
-  /** The last events of a stream, and the number of all. Missing if the response is not a stream. */
-  events?: ReceivedEvent[];
-  count?: number;
-  /** What has arrived of the texts of a conversation's messages, by their places in the response. */
-  texts?: Record<number, string>;
-  violations: Violation[];
-  /** The reason why there is no complete response. */
-  failure?: "stopped" | "unreachable" | { message: string };
-  /** Messages about settings that prevent the request. */
-  messages: Messages;
-}
-
-export interface ReceivedEvent {
-  event: string;
-  id?: string;
-  data: unknown;
-  /** Milliseconds since the request was sent. */
-  ms: number;
-  /** Position in the stream, from 1. */
-  number: number;
-}
-
-/** Events that are kept: a stream may go on for hours. */
-const MAX_EVENTS = 500;
+import { readViolations } from "./violations.ts";
 
 /** Calls a method of the client once, and reports each step. Never throws. */
 export async function send(
@@ -74,9 +41,7 @@ export async function send(
       update({ body: await (await call.asResponse()).text() });
     } else {
       for await (const event of call) {
-        const number = (exchange.count ?? 0) + 1;
-        const events = [...(exchange.events ?? []), { ...event, ms: elapsedMs(), number }];
-        update({ events: events.slice(-MAX_EVENTS), count: number, ...joinText(exchange, event) });
+        update(addEvent(exchange, event, elapsedMs()));
       }
     }
   } catch (error) {
@@ -87,12 +52,6 @@ export async function send(
   }
   update({ running: false });
   return exchange;
-}
-
-function joinText({ texts }: Exchange, { event, data }: Pick<ReceivedEvent, "event" | "data">): Partial<Exchange> {
-  const { output_index: index, content } = Object(data) as { output_index: number; content: unknown };
-  if (event !== "message.output.delta" || typeof content !== "string") return {};
-  return { texts: { ...texts, [index]: (texts?.[index] ?? "") + content } };
 }
 
 interface Sending {

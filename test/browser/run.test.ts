@@ -130,10 +130,50 @@ describe.each(Object.entries(PLACES))("from %s", (_, { root, offline }) => {
     await status(second, /^200/);
     await see(second, ".sandbox", /2 resources of yours/);
     await see(first, ".sandbox", /2 resources of yours/);
+    await run(first);
+    await see(second, ".sandbox", /3 resources of yours/);
     await first.goto("about:blank");
     await run(second);
-    await see(second, ".sandbox", /3 resources of yours/);
+    await see(second, ".sandbox", /4 resources of yours/);
   });
+});
+
+test("a page that the browser keeps for the way back leaves the sandbox to others, and gets it back", async () => {
+  const page = await (await newContext()).newPage();
+  await open(page, site.url, "workflows.events.stream");
+  await run(page);
+  await status(page, /receiving/);
+  const locks = () => page.evaluate(`navigator.locks.query().then(({ held }) => held.length)`);
+  expect(await locks()).toBe(2);
+  // Chromium with an open protocol of tests keeps no page.
+  await page.evaluate(`dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }))`);
+  await expect.poll(locks).toBe(0);
+  await status(page, /failed/);
+  await page.evaluate(`dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))`);
+  await expect.poll(locks).toBe(2);
+  await run(page);
+  await status(page, /receiving/);
+});
+
+test("a sandbox that is not valid any more is reset", async () => {
+  const page = await (await newContext()).newPage();
+  await open(page, site.url, "agents.create");
+  await run(page);
+  await status(page, /^200/);
+  await page.evaluate(`new Promise((resolve) => {
+    indexedDB.open(${JSON.stringify(site.url)}).onsuccess = ({ target }) => {
+      const transaction = target.result.transaction("rows", "readwrite");
+      transaction.objectStore("rows").openCursor().onsuccess = ({ target: { result: cursor } }) => {
+        cursor.update({ ...cursor.value, after: { ...cursor.value.after, row: {} } });
+      };
+      transaction.oncomplete = resolve;
+    };
+  })`);
+  await open(page, site.url, "agents.create");
+  await run(page);
+  await status(page, /^200/);
+  await openSandbox(page);
+  await see(page, ".sandbox", /1 resource of yours/);
 });
 
 test("what a schedule starts is not the reader's", async () => {
@@ -305,6 +345,21 @@ test.each(["first-conversation", "batch-results", "schedule-control"])("the guid
   expect(results.length).toBe(buttons);
   // Nothing has moved the page.
   expect(await page.evaluate("scrollY")).toBe(0);
+});
+
+test("a guide shows a stream event by event", async () => {
+  const page = await (await newContext()).newPage();
+  await page.goto(`${site.url}guides/first-conversation/index.html`);
+  await page.evaluate(`document.querySelectorAll(".step .run")[1].click()`);
+  await see(page, ".try-it.all", /Step 2 has run/);
+  const answer = "#streamAnswer ~ .step .answer";
+  expect(await text(page, `${answer} .events`)).toMatch(
+    /^conversation\.response\.started[\s\S]*conversation\.response\.done/,
+  );
+  expect(await text(page, `${answer} .text`)).toMatch(/high water/i);
+  expect(await text(page, `${answer} [role=status]`)).toMatch(/^200 · \d+ events · /);
+  // Not the raw text, too.
+  expect(await page.locator(`${answer} .code`).count()).toBe(0);
 });
 
 test("a guide says which step runs, and is stopped there", async () => {

@@ -1,9 +1,10 @@
 import { Fragment, h } from "preact";
 import { describe, expect, test } from "vitest";
 import { successStatus } from "../../src/core/document.ts";
+import type { Exchange } from "../../src/interface/exchange.ts";
 import { readArguments, toFieldName } from "../../src/interface/request.ts";
 import { listReplacements } from "../../src/interface/samples.ts";
-import { type Exchange, send } from "../../src/interface/send.ts";
+import { send } from "../../src/interface/send.ts";
 import { type TryIt, toTryIt } from "../../src/interface/try-it.ts";
 import { assignViolations } from "../../src/interface/violations.ts";
 import { createMock } from "../../src/mock/index.ts";

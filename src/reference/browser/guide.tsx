@@ -1,7 +1,8 @@
 /** Runs the steps of a guide. The page loads this script when the reader first presses one of its buttons. */
 import { render } from "preact";
+import { createEventParser } from "../../core/event-parser.ts";
+import { addEvent, type Exchange } from "../../interface/exchange.ts";
 import { Result } from "../../interface/result.tsx";
-import type { Exchange } from "../../interface/send.ts";
 import { type RunnableStep, runStep } from "../flow-runner.ts";
 import { fetchFromSandbox, startSandbox } from "./sandbox.ts";
 import { PAGE_KEY } from "./sandbox-key.ts";
@@ -83,18 +84,30 @@ function say(text: string) {
 async function run(step: RunnableStep, signal: AbortSignal): Promise<void> {
   const started = performance.now();
   let exchange: Exchange = { running: true, ms: 0, violations: [], messages: {} };
+  const elapsedMs = () => Math.round(performance.now() - started);
   const show = (changes: Partial<Exchange>) => {
-    exchange = { ...exchange, ...changes, ms: Math.round(performance.now() - started) };
+    exchange = { ...exchange, ...changes, ms: elapsedMs() };
     const suffix = ` of step ${steps.indexOf(step) + 1}`;
     render(<Result exchange={exchange} address="" others={[]} suffix={suffix} />, findPlace(step));
   };
+  /** Characters of a stream that have been read. */
+  let read = 0;
+  const parse = createEventParser({
+    onEvent: ({ event = "message", id, data }) =>
+      show(addEvent(exchange, { event, ...(id !== undefined && { id }), data: JSON.parse(data) }, elapsedMs())),
+  });
   try {
     await runStep(step, {
       key: PAGE_KEY,
       fetch: fetchFromSandbox,
       signal,
       outputs,
-      report: ({ status, headers, text }) => show({ response: { status, statusText: "", headers }, body: text }),
+      report({ status, headers, mediaType, text }) {
+        const isStream = mediaType === "text/event-stream";
+        show({ response: { status, statusText: "", headers }, ...(!isStream && { body: text }) });
+        if (isStream) parse(text.slice(read));
+        read = text.length;
+      },
     });
   } catch (error) {
     show({ running: false, failure: signal.aborted ? "stopped" : { message: (error as Error).message } });

@@ -4,11 +4,12 @@
  * the sandbox. The worker's name is the address of the site, because other sites may have the same origin.
  */
 import { createJournal } from "../../mock/control/journal.ts";
+import type { RawEntry } from "../../mock/control/journal-entry.ts";
 import { toSandboxId } from "../../mock/stages/authenticate.ts";
 import { type Mock, withHandles } from "../../mock/testing/create-mock.ts";
 import { PAGE_KEY } from "./sandbox-key.ts";
 import type { FromSandbox, RequestMessage, ToSandbox } from "./sandbox-messages.ts";
-import { load, save } from "./sandbox-store.ts";
+import { openPageStore, type PageStore } from "./sandbox-store.ts";
 
 /** Milliseconds between two events of a stream, so that a reader can follow them. */
 const PACE = 60;
@@ -30,8 +31,12 @@ const handled = new Map<string, AbortController>();
 const known = new Set<string>();
 const journal = createJournal({ maxSandboxes: 2 });
 const SANDBOX_ID = toSandboxId(PAGE_KEY);
+/** Entries of the journal that are not kept yet. */
+const unsaved = new Set<RawEntry>();
+journal.watch(SANDBOX_ID, (entry = journal.view(SANDBOX_ID)?.entries.at(-1)) => entry && unsaved.add(entry));
 let mock: Mock | undefined;
-let saving = Promise.resolve();
+/** Undefined without storage: the state ends with the pages. */
+let store: PageStore | undefined;
 
 const forever = new Promise<never>(() => {});
 /** While a worker runs, it holds a lock of its own, so that the owner learns when it ends. */
@@ -52,9 +57,16 @@ async function lock(name: string, hold: () => Promise<void>): Promise<void> {
 }
 
 async function becomeOwner(): Promise<void> {
-  const created = withHandles({ validateResponses: false }, journal);
-  // What an older version of the site has kept may not be valid any more.
-  await restore(created).catch(() => {});
+  store = await openPageStore(self.name).catch(() => undefined);
+  const create = () => withHandles({ validateResponses: false, ...(store && { store }) }, journal);
+  let created = create();
+  try {
+    await restore(created);
+  } catch {
+    // What an older version of the site has kept may not be valid any more.
+    await store?.forget(SANDBOX_ID);
+    created = create();
+  }
   mock = created;
   for (const { message, accepted } of open.values()) {
     if (!accepted) void handle(message, own);
@@ -65,11 +77,12 @@ async function becomeOwner(): Promise<void> {
   return forever;
 }
 
+/** Restores the sandbox from its own snapshot, because that checks all rows. */
 async function restore(created: Mock): Promise<void> {
-  const snapshot = await load(self.name, "sandbox");
-  if (!snapshot) return;
-  await created.sandbox(PAGE_KEY).restore(snapshot);
-  for (const entry of (await load(self.name, "journal")) ?? []) journal.add(SANDBOX_ID, entry);
+  if (!(await store?.load(SANDBOX_ID))) return;
+  const sandbox = created.sandbox(PAGE_KEY);
+  await sandbox.restore(await sandbox.snapshot());
+  for (const entry of (await store?.readJournal()) ?? []) journal.add(SANDBOX_ID, entry);
 }
 
 self.onmessage = async ({ data }: MessageEvent<ToSandbox>) => {
@@ -143,22 +156,14 @@ async function handle({ id, method, url, headers, body }: RequestMessage, from: 
 
 const CHANGED: FromSandbox = { type: "changed", id: "" };
 
-/**
- * Saves the sandbox after a request of a page, and tells the other pages. One snapshot is saved after the other, so that the last
- * one stays. Without storage, the state ends with the pages.
- */
+/** Keeps the new entries of the journal after a request of a page, and tells the other pages. */
 async function keep(from: string): Promise<void> {
-  saving = saving
-    .then(async () => {
-      await save(self.name, "sandbox", await mock!.sandbox(PAGE_KEY).snapshot());
-      await save(
-        self.name,
-        "journal",
-        journal.list(SANDBOX_ID).map(({ entry }) => entry),
-      );
-    })
-    .catch(() => {});
-  await saving;
+  const view = journal.view(SANDBOX_ID);
+  const [first, entries] = [view?.first ?? 0, view?.entries ?? []];
+  const added = Array.from(unsaved, (entry) => [first + entries.lastIndexOf(entry), entry] as [number, RawEntry]);
+  unsaved.clear();
+  const kept = added.filter(([number]) => number >= first);
+  await store?.saveJournal(kept, first, first + entries.length).catch(() => {});
   channel.postMessage({ type: "changed", from } satisfies Passed);
   if (from !== own) self.postMessage(CHANGED);
 }

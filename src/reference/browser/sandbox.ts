@@ -29,6 +29,17 @@ export function startSandbox(report: (part: number) => void = () => {}): Promise
   return starting;
 }
 
+// WebKit keeps a page for the way back with its worker, which would keep the lock of the sandbox.
+addEventListener("pagehide", () => {
+  void starting?.then((worker) => worker.terminate());
+  for (const [id, receive] of receivers) receive({ type: "error", id, message: "It ended when you left the page." });
+});
+addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted || !starting) return;
+  starting = undefined;
+  void startSandbox().catch(() => {});
+});
+
 /** Calls a function when a request of another page may have changed the sandbox. */
 export function followOthers(onChange: () => void): void {
   receivers.set("", ({ type }) => type === "changed" && onChange());

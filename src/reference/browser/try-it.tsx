@@ -2,8 +2,8 @@
 import "../try-it.css";
 import { render, type VNode } from "preact";
 import { textsIn } from "../../core/texts-in.ts";
+import type { Exchange } from "../../interface/exchange.ts";
 import { Form } from "../../interface/form.tsx";
-import type { Exchange } from "../../interface/send.ts";
 import { defaultAddress } from "../../interface/settings.ts";
 import type { TryIt } from "../../interface/try-it.ts";
 import { OwnIds, replaceId } from "./own-ids.tsx";

@@ -6,7 +6,7 @@ import { Code } from "../components/code.tsx";
 import { Layout } from "../components/layout.tsx";
 import { Link, usePage } from "../components/link.tsx";
 import { Prose } from "../components/prose.tsx";
-import { Samples } from "../components/samples.tsx";
+import { Samples, toSource } from "../components/samples.tsx";
 import { Section } from "../components/section.tsx";
 import { JsonScript, RunButton } from "../components/try-it.tsx";
 import { describeConditions, type RecordedResponse, toRunnable } from "../record-flow.ts";
@@ -108,14 +108,7 @@ function Response({ response: { status, mediaType, body } }: { response: Recorde
       <summary>
         {status} <span class="muted">{mediaType}</span>
       </summary>
-      {body === undefined ? (
-        <p class="facts">The response has no body.</p>
-      ) : (
-        <Code
-          source={typeof body === "string" ? body.trim() : JSON.stringify(body, undefined, 2)}
-          language={typeof body === "string" ? "text" : "json"}
-        />
-      )}
+      {body === undefined ? <p class="facts">The response has no body.</p> : <Code {...toSource(body)} />}
     </details>
   );
 }
