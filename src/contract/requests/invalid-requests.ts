@@ -58,7 +58,7 @@ function exceededLimits(testCase: OperationCase): InvalidRequest[] {
     limitsOf(resolve(schema), example, name === size).map(([keyword, value]) => ({
       name: `a ${name} beyond its ${keyword}`,
       input: { ...input, query: { ...input.query, [name]: value } },
-      pointers: [`/query/${name}`],
+      pointers: pointersOf("query", name),
     })),
   );
   return [...inBody.filter((each) => findSchemaErrors(testCase.body!.pointer, each.input.body).length > 0), ...inQuery];
@@ -120,11 +120,14 @@ function invalidBodies(testCase: OperationCase): InvalidRequest[] {
   return requests;
 }
 
+/** Stock Prism reports the names of parameters in lower case. */
+const pointersOf = (location: string, name: string) => [`/${location}/${name}`, `/${location}/${name.toLowerCase()}`];
+
 /** Sets one parameter to a text that is invalid however it is decoded, or leaves out one that is required. */
 function invalidParameters(testCase: OperationCase): InvalidRequest[] {
   return testCase.parameters.flatMap((parameter) => {
     const { name, in: location } = parameter;
-    const pointers = [`/${location}/${name}`, `/${location}/${name.toLowerCase()}`];
+    const pointers = pointersOf(location, name);
     const input = minimalInput(testCase);
     const requests: InvalidRequest[] = [];
     const text = CANDIDATE_TEXTS.find((candidate) =>
