@@ -21,7 +21,7 @@ await page.goto(`${mock.url}/_mock/`);
 await page.locator(".row").first().click();
 await page.getByRole("button", { name: "Copy as TypeScript" }).waitFor();
 const session = await context.newCDPSession(page);
-const { data } = (await session.send("Page.captureScreenshot", { format: "webp", quality: 80 })) as { data: string };
+const { data } = (await session.send("Page.captureScreenshot", { format: "webp", quality: 70 })) as { data: string };
 const image = Buffer.from(data, "base64");
 await browser.close();
 if (image.length > MAX_BYTES)
