@@ -66,8 +66,10 @@ print(client.batch_jobs_get("new").status)
 print(client.batch_jobs_get("bare").status)
 report(lambda: client.conversations_start({"inputs": "any", "stream": True}))
 report(lambda: client.batch_jobs_get(""))
-for options in [{"auth": "any"}, {"auth": {"bearer": ""}}, {"retry": 2}, {"timeout": "30"}]:
+for options in [{"auth": "any"}, {"auth": {"bearer": "any\\n"}}, {"retry": 2}, {"timeout": "30"}]:
     report(lambda: Client(url, **options))
+report(lambda: Client(url, auth={"bearer": lambda: ""}).batch_jobs_get("new"))
+report(lambda: client.batch_jobs_get("new", headers={"X-Client": "1\\r\\nX-Evil: 2"}))
 
 def add_header(context):
     context["headers"]["X-Client"] = "tide"
@@ -86,9 +88,11 @@ None
 For "stream": True, call conversations_start_stream
 job_id must not be '': the address would be that of another operation
 auth must be a dict such as {"bearer": key}; its keys can be bearer, apiKey and basic
-a key in auth must be a string that is not empty, or a function that returns one
+a key must be a string of ASCII characters without spaces or line breaks, or a function that returns one
 retry must be a dict such as {"retries": 2} with keys of ['jitter', 'retries', 'retry_delay', 'retry_on', 'retry_strategy'], not 2
 timeout must be a number of seconds above 0, not '30'
+a key must be a string of ASCII characters without spaces or line breaks, or a function that returns one
+headers must be a dict of strings of ASCII characters without line breaks
 ['k1', 'tide']
 Cannot send a request, as the client has been closed.
 `,
@@ -149,12 +153,19 @@ func main() {
 	report(err)
 	_, err = client.BatchJobsGet(ctx, "", nil)
 	report(err)
+	for _, key := range []string{"", "any\\n"} {
+		auth := platform.Auth{Bearer: func() string { return key }}
+		_, err = platform.New(platform.Config{ServerURL: os.Args[1], Auth: auth}).BatchJobsGet(ctx, "new", nil)
+		report(err)
+	}
 }
 `,
     prints: `${LINES}PAUSED
 
 for Stream: true, call ConversationsStartStream
 job_id must not be "": the address would be that of another operation
+a key in Auth must be a string of ASCII characters without spaces or line breaks
+a key in Auth must be a string of ASCII characters without spaces or line breaks
 `,
   },
   php: {
@@ -194,9 +205,13 @@ foreach (['html', 'short', 'bad'] as $inputs) {
 echo $client->batchJobsGet('new')->status->name, "\\n";
 report(fn () => $client->conversationsStart(['inputs' => 'any', 'stream' => true]));
 report(fn () => $client->batchJobsGet(''));
-foreach ([['auth' => ['bearer' => false]], ['auth' => ['token' => 'any']], ['retry' => ['retries' => 2]]] as $options) {
+foreach ([['auth' => ['bearer' => false]], ['auth' => ['bearer' => "any\\n"]], ['auth' => ['token' => 'any']], ['retry' => ['retries' => 2]]] as $options) {
     report(fn () => new Config(...$options));
 }
+$evil = "1\\r\\nX-Evil: 2";
+report(fn () => (new Client(new Config(serverUrl: $url, auth: ['bearer' => fn () => $evil])))->batchJobsGet('new'));
+report(fn () => $client->batchJobsGet('new', headers: ['X-Client' => $evil]));
+report(fn () => $client->conversationsStartStream(['inputs' => 'echo'], idempotencyKey: $evil));
 foreach ($client->conversationsStartStream(['inputs' => 'echo'], idempotencyKey: 'k1') as $event) {
     echo $event->data[0], "\\n";
     break;
@@ -205,9 +220,13 @@ foreach ($client->conversationsStartStream(['inputs' => 'echo'], idempotencyKey:
     prints: `${LINES}Unknown
 For stream: true, call conversationsStartStream.
 job_id must not be '': the address would be that of another operation
-A key in auth must be a string that is not empty, or a function that returns one.
+A key in auth must be a string of ASCII characters without spaces or line breaks, or a function that returns one.
+A key in auth must be a string of ASCII characters without spaces or line breaks, or a function that returns one.
 auth has no token, but bearer, basic, apiKey.
 retry has no retries, but attempts, delay, strategy, retryOn.
+A key in auth must be a string of ASCII characters without spaces or line breaks, or a function that returns one.
+The header X-Client must not have line breaks or other control characters.
+The header Idempotency-Key must not have line breaks or other control characters.
 k1
 `,
   },
@@ -252,6 +271,10 @@ public class Program {
         var body = Client.ConversationStart.fromJson(Map.of("inputs", "any", "stream", true));
         report(() -> client.conversationsStart(body));
         report(() -> client.batchJobsGet("", null));
+        report(() -> new Client.Auth().bearer(System.getenv("PLATFORM_UNSET")));
+        report(() -> new Client.Auth().bearer("any\\n"));
+        var evil = new Client.Auth().bearer(() -> "1\\r\\nX-Evil: 2");
+        report(() -> new Client(new Client.Config().serverUrl(url).auth(evil)).batchJobsGet("new", null));
     }
 }
 `,
@@ -259,6 +282,9 @@ public class Program {
 null
 For stream: true, call conversationsStartStream.
 job_id must not be '': the address would be that of another operation
+A key must be a string of ASCII characters without spaces or line breaks.
+A key must be a string of ASCII characters without spaces or line breaks.
+A key must be a string of ASCII characters without spaces or line breaks.
 `,
   },
 };

@@ -116,7 +116,8 @@ The generated code also has these faults, which do not depend on the document. W
   in mid-sentence, or ends before its last event, ends like a success. A redirect counts as success, and so does the HTML page
   of a proxy for a stream. A method without a stream accepts \`stream: true\`. A retry waits as long as \`Retry-After\` says,
   without a maximum. An error has no headers, code, detail or request id. Error messages do not say what is wrong. An empty
-  id, \`.\` or \`..\` leads to the address of another operation.
+  id, \`.\` or \`..\` leads to the address of another operation. A key that is empty or has a line break is no key, begins
+  another header, or is in an error message.
 - Python: a stream fails with an exception of httpx instead of \`ApiError\`, ignores most options of the client and call, and
   has no timeout. A result that is not JSON is \`None\`. A result without a required property is an error. A client cannot be
   closed, nor an error pickled. Wrong options fail later. A value of an enum that was added later is an error. A union of an

@@ -81,6 +81,27 @@ const DECODE = `	data, err := io.ReadAll(resp.Body)
 const CHECKS = `	if reason := strings.TrimSuffix(spec.URL, "\\x00"); reason != spec.URL {
 		return nil, errors.New(reason)
 	}
+	for _, value := range spec.Headers {
+		if strings.Contains(value, "\\x00") {
+			return nil, errors.New("a key in Auth must be a string of ASCII characters without spaces or line breaks")
+		}
+	}
+`;
+
+const TOKEN = `	key := ""
+	if provider != nil {
+		key = provider()
+	}
+	for _, character := range key {
+		if character <= ' ' || character > '~' {
+			key = ""
+		}
+	}
+	if key == "" {
+		// No header has this character, by which send recognizes a wrong key.
+		return "\\x00"
+	}
+	return key
 `;
 
 const NULLS = `// WithNulls returns a client that sends null at these places of a body, such as "/schedule/end_at". A nil pointer is not sent.
@@ -233,6 +254,8 @@ $&`,
     // The method with the other form of the response would read the whole stream, and then fail.
     [/^\t\tspec\.bodyBytes = payload$/gm, `$&${STREAM_CHECK}`],
     [/^\tretry := config\.Retry$/gm, `${CHECKS}$&`],
+    // An empty key would be no key.
+    [/^\tif provider == nil \{\n.+\n\t\}\n\treturn provider\(\)\n/gm, TOKEN],
     [/#stream(?=")/g, ""],
     [
       /(\t+)(filled = strings\.ReplaceAll\(filled, "\{"\+name)/g,

@@ -36,6 +36,14 @@ const ERROR_FIELDS = `            this.headers = headers;
             String text = body instanceof String page ? page.substring(0, Math.min(200, page.length())) : Json.write(body);
             return url + ": status " + status + (isText ? ", " + headers.firstValue("Content-Type").orElse("no type") : "") + ": " + text;`;
 
+const KEY_CHECK = `    /** Returns a key, which the error does not show. */
+    static String checkKey(String key) {
+        if (key != null && key.matches("[!-~]+")) return key;
+        throw new IllegalArgumentException("A key must be a string of ASCII characters without spaces or line breaks.");
+    }
+
+`;
+
 const STREAM_CHECK = `        String json = spec.body instanceof byte[] bytes ? new String(bytes, StandardCharsets.UTF_8) : "";
         if (json.contains("\\"stream\\":true") && Json.parse(json) instanceof Map<?, ?> map && Boolean.TRUE.equals(map.get("stream"))) {
             String twin = java.util.regex.Pattern.compile("\\\\.(.)").matcher(spec.operationId)
@@ -161,6 +169,10 @@ $1}`,
     ],
     // The method with the other form of the response would read the whole stream, and then fail.
     [/^(?= {8}Map<String, String> headers = new LinkedHashMap<>\(config\.headers\);)/gm, STREAM_CHECK],
+    // A key of null, or with a line break, which would be in the message of an exception.
+    [/^(?= {4}record ResolvedAuth\()/gm, KEY_CHECK],
+    [/return (?:bearer|apiKey)\(.*\(\) -> (\w+)\);/g, "checkKey($1);\n            $&"],
+    [/(?:auth\.bearer|(?<=String value = )provider|config\.idempotencyKey)\.get\(\)/g, "checkKey($&)"],
     [/#stream(?=")/g, ""],
     [
       /( +)(filled = filled\.replace\("\{" \+ entry)/g,

@@ -17,10 +17,29 @@ const OPTION_CHECK = `        foreach (['auth' => ['bearer', 'basic', 'apiKey'],
             }
         }
         foreach ([...array_intersect_key((array) $auth, ['bearer' => 1]), ...($auth['apiKey'] ?? [])] as $key) {
-            if (!is_callable($key) && (!is_string($key) || trim($key) === '')) {
-                throw new \\InvalidArgumentException('A key in auth must be a string that is not empty, or a function that returns one.');
+            if (is_string($key) || !is_callable($key)) {
+                checkKey($key);
             }
         }
+`;
+
+const HEADER_CHECKS = `/** Returns a key, which the error does not show. */
+function checkKey(mixed $key): string
+{
+    if (!is_string($key) || preg_match('/^[!-~]+$/D', $key) !== 1) {
+        throw new \\InvalidArgumentException('A key in auth must be a string of ASCII characters without spaces or line breaks, or a function that returns one.');
+    }
+    return $key;
+}
+
+function headerLine(string $name, mixed $value): string
+{
+    if (preg_match('/[\\x00-\\x08\\x0A-\\x1F\\x7F]/', $name . $value) === 1) {
+        throw new \\InvalidArgumentException('The header ' . preg_replace('/[^\\w-].*/s', '', $name) . ' must not have line breaks or other control characters.');
+    }
+    return $name . ': ' . $value;
+}
+
 `;
 
 const STREAM_CHECK = `    $twin = ($request['operationId'] ?? '') . 'Stream';
@@ -45,7 +64,7 @@ export const PHP_PATCHES: Patches = {
       `$1use ($body, $idempotencyKey, $2$3curl_setopt($handle, CURLOPT_POSTFIELDS, json_encode($body->toArray()));
 $3$lines = ['Content-Type: application/json'];
 $3if ($idempotencyKey !== null) {
-$3    $lines[] = 'Idempotency-Key: ' . $idempotencyKey;
+$3    $lines[] = headerLine('Idempotency-Key', $idempotencyKey);
 $3}`,
     ],
     [
@@ -225,7 +244,13 @@ $1$2`,
       "fn ($item) => $item instanceof \\BackedEnum ? $item->value : $item, ",
     ],
     // An API key can be the name of a function, such as `date`.
-    [/is_callable\(\$provider\)/g, "!is_string($provider) && $&"],
+    [
+      /return is_callable\(\$provider\) \? .*/g,
+      "return checkKey(!is_string($provider) && is_callable($provider) ? $provider() : $provider);",
+    ],
+    // A header or key with a line break would begin another header.
+    [/^(?=\/\*\* Resolve a literal-or-callable)/gm, HEADER_CHECKS],
+    [/\$name \. ': ' \. \$value(?=;\n +\})/g, "headerLine($name, $value)"],
     // The method with the other form of the response would read the whole stream, and then fail.
     [/^(?= {4}\$headers = \$request\['headers'\] \?\? \[\];)/gm, STREAM_CHECK],
     // Wrong options, such as `retries` of the other clients, or a key that getenv does not find.

@@ -58,14 +58,30 @@ async def aclosing(opening: Any) -> AsyncIterator[httpx.Response]:
 
 `;
 
-const CHECKS = `def _check_options(auth: Any, timeout: Any, retry: Any) -> None:
+const CHECKS = `def _check_key(key: Any) -> Any:
+    """Returns a key, which the error does not show."""
+    if callable(key) or isinstance(key, str) and key.isascii() and key.isprintable() and key and " " not in key:
+        return key
+    raise ValueError("a key must be a string of ASCII characters without spaces or line breaks, or a function that returns one")
+
+
+def _check_headers(headers: Any) -> Any:
+    valid = isinstance(headers, typing.Mapping) and all(
+        isinstance(text, str) and text.isascii() and text.isprintable() for item in headers.items() for text in item
+    )
+    if headers is not None and not valid:
+        raise ValueError("headers must be a dict of strings of ASCII characters without line breaks")
+    return {} if headers is None else headers
+
+
+def _check_options(auth: Any, timeout: Any, retry: Any) -> None:
     auth_keys = {"apiKey", "api_key", "basic", "bearer"}
     if auth is not None and not (isinstance(auth, dict) and auth_keys.issuperset(auth)):
         raise TypeError('auth must be a dict such as {"bearer": key}; its keys can be bearer, apiKey and basic')
     auth = auth or {}
     keys = [auth[name] for name in ("bearer",) if name in auth] + list(_api_keys(auth).values())
-    if not all(callable(key) or isinstance(key, str) and key.strip() for key in keys):
-        raise ValueError("a key in auth must be a string that is not empty, or a function that returns one")
+    for key in keys:
+        _check_key(key)
     if timeout is not None and (isinstance(timeout, bool) or not isinstance(timeout, (int, float)) or timeout <= 0):
         raise TypeError(f"timeout must be a number of seconds above 0, not {timeout!r}")
     retry_keys = {"retries", "retry_delay", "retry_strategy", "jitter", "retry_on"}
@@ -177,6 +193,10 @@ $&`,
     [/(^def _safe_json\((?:.+\n)+? +return )None$/gm, "$1response.text"],
     [/^(?=def _safe_json\()/gm, `${CHECKS}${READ_JSON}`],
     [/( +)self\._server_url = server_url$/gm, "$1_check_options(auth, timeout, retry)\n$&"],
+    // A key or header with a line break would end the headers, or be in the message of an exception.
+    [/return (provider\(\) if callable\(provider\) else provider)$/gm, "return _check_key($1)"],
+    [/key if isinstance\(key, str\) else key\(\) if .+\)/g, "_check_key($&)"],
+    [/\(?\bheaders or \{\}\)?/g, "_check_headers(headers)"],
     // Connections are closed.
     [/( +)self\._http = http_client or httpx\.Client\(\)\n/g, `$&${CLOSE.slice(1)}`],
     [/( +)self\._http = http_client or httpx\.AsyncClient\(\)\n/g, `$&${ASYNC_CLOSE.slice(1)}`],
