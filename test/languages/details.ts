@@ -8,6 +8,7 @@ import type { Generator } from "../../src/samples/languages/render.ts";
 const LINES = `404 missing There is no job. r1
 502 <h1>Proxy</h1> r1
 /v1/batch/jobs/page: status 200, text/html: <h1>Proxy</h1>
+/v1/batch/jobs/moved: status 302, text/html: <h1>Proxy</h1>
 timeout
 /v1/conversations: status 200, text/html: <h1>Proxy</h1>
 /v1/conversations: status 200, text/event-stream: The stream ended before its last event.
@@ -54,6 +55,7 @@ async def read(inputs, **call):
 get("missing")
 get("proxy")
 report(lambda: client.batch_jobs_get("page"))
+report(lambda: client.batch_jobs_get("moved"))
 report(lambda: client.batch_jobs_get("endless"))
 for inputs in ["html", "short", "bad"]:
     report(stream(inputs))
@@ -132,7 +134,7 @@ func main() {
 			fmt.Print(strings.ReplaceAll(fields, "  ", " "))
 		}
 	}
-	for _, job := range []string{"page", "endless"} {
+	for _, job := range []string{"page", "moved", "endless"} {
 		_, err := client.BatchJobsGet(ctx, job, nil)
 		report(err)
 	}
@@ -153,6 +155,8 @@ func main() {
 	report(err)
 	_, err = client.BatchJobsGet(ctx, "", nil)
 	report(err)
+	_, err = client.WithNulls("inputs").ConversationsStart(ctx, platform.ConversationStart{Inputs: "any"})
+	report(err)
 	for _, key := range []string{"", "any\\n"} {
 		auth := platform.Auth{Bearer: func() string { return key }}
 		_, err = platform.New(platform.Config{ServerURL: os.Args[1], Auth: auth}).BatchJobsGet(ctx, "new", nil)
@@ -164,6 +168,7 @@ func main() {
 
 for Stream: true, call ConversationsStartStream
 job_id must not be "": the address would be that of another operation
+the place of a null must begin with a slash, unlike "inputs"
 a key in Auth must be a string of ASCII characters without spaces or line breaks
 a key in Auth must be a string of ASCII characters without spaces or line breaks
 `,
@@ -172,7 +177,7 @@ a key in Auth must be a string of ASCII characters without spaces or line breaks
     program: `<?php
 require __DIR__ . '/vendor/autoload.php';
 
-use PlatformApi\\{ApiError, Client, Config, TimeoutError};
+use PlatformApi\\{ApiError, BatchRequest, Client, Config, TimeoutError};
 
 $url = $_SERVER['argv'][1];
 $client = new Client(new Config(serverUrl: $url, auth: ['bearer' => 'any'], timeout: 1, retry: ['attempts' => 1]));
@@ -198,6 +203,7 @@ foreach (['missing', 'proxy'] as $job) {
     }
 }
 report(fn () => $client->batchJobsGet('page'));
+report(fn () => $client->batchJobsGet('moved'));
 report(fn () => $client->batchJobsGet('endless'));
 foreach (['html', 'short', 'bad'] as $inputs) {
     report(fn () => $client->conversationsStartStream(['inputs' => $inputs]));
@@ -208,6 +214,10 @@ report(fn () => $client->batchJobsGet(''));
 foreach ([['auth' => ['bearer' => false]], ['auth' => ['bearer' => "any\\n"]], ['auth' => ['token' => 'any']], ['retry' => ['retries' => 2]]] as $options) {
     report(fn () => new Config(...$options));
 }
+$request = new BatchRequest(body: ['n' => new BatchRequest(body: [])], customId: '7');
+report(fn () => $client->batchJobsCreate(['requests' => [$request]]));
+report(fn () => $client->batchJobsCreate(['requests' => "\\xFF"]));
+report(fn () => $client->agentsListPages());
 $evil = "1\\r\\nX-Evil: 2";
 report(fn () => (new Client(new Config(serverUrl: $url, auth: ['bearer' => fn () => $evil])))->batchJobsGet('new'));
 report(fn () => $client->batchJobsGet('new', headers: ['X-Client' => $evil]));
@@ -224,6 +234,9 @@ A key in auth must be a string of ASCII characters without spaces or line breaks
 A key in auth must be a string of ASCII characters without spaces or line breaks, or a function that returns one.
 auth has no token, but bearer, basic, apiKey.
 retry has no retries, but attempts, delay, strategy, retryOn.
+/v1/batch/jobs: status 422: {"detail":[{"body":{"n":{"body":[]}},"custom_id":"7"}]}
+Malformed UTF-8 characters, possibly incorrectly encoded
+Pagination did not advance: the operation returned the same cursor twice
 A key in auth must be a string of ASCII characters without spaces or line breaks, or a function that returns one.
 The header X-Client must not have line breaks or other control characters.
 The header Idempotency-Key must not have line breaks or other control characters.
@@ -261,6 +274,7 @@ public class Program {
             }
         }
         report(() -> client.batchJobsGet("page", null));
+        report(() -> client.batchJobsGet("moved", null));
         report(() -> client.batchJobsGet("endless", null));
         for (String inputs : List.of("html", "short", "bad")) {
             var body = Client.ConversationStart.fromJson(Map.of("inputs", inputs));
@@ -271,6 +285,7 @@ public class Program {
         var body = Client.ConversationStart.fromJson(Map.of("inputs", "any", "stream", true));
         report(() -> client.conversationsStart(body));
         report(() -> client.batchJobsGet("", null));
+        report(() -> client.withNulls("inputs").conversationsStart(body));
         report(() -> new Client.Auth().bearer(System.getenv("PLATFORM_UNSET")));
         report(() -> new Client.Auth().bearer("any\\n"));
         var evil = new Client.Auth().bearer(() -> "1\\r\\nX-Evil: 2");
@@ -282,6 +297,7 @@ public class Program {
 null
 For stream: true, call conversationsStartStream.
 job_id must not be '': the address would be that of another operation
+The place of a null must begin with a slash, unlike inputs
 A key must be a string of ASCII characters without spaces or line breaks.
 A key must be a string of ASCII characters without spaces or line breaks.
 A key must be a string of ASCII characters without spaces or line breaks.
@@ -321,7 +337,8 @@ async function respond(
   keys: Set<string>,
 ): Promise<void> {
   const { method, url = "", headers } = request;
-  const { inputs } = method === "POST" ? ((await json(request)) as { inputs?: string }) : {};
+  const { inputs, requests } =
+    method === "POST" ? ((await json(request)) as { inputs?: string; requests?: unknown }) : {};
   const name = inputs ?? url.split("/").at(-1);
   const send = (status: number, type: string, text: string) => {
     response.writeHead(status, { "content-type": type, "x-request-id": "r1" });
@@ -344,6 +361,9 @@ async function respond(
   else if (name === "missing") send(404, "application/json", '{"code":"missing","detail":"There is no job."}');
   else if (name === "proxy") send(502, "text/html", "<h1>Proxy</h1>");
   else if (name === "page" || name === "html") send(200, "text/html", "<h1>Proxy</h1>");
+  else if (name === "moved") response.setHeader("location", "new") && send(302, "text/html", "<h1>Proxy</h1>");
+  else if (name === "jobs") send(422, "application/json", JSON.stringify({ detail: requests }));
+  else if (name!.startsWith("pages")) send(200, "application/json", '{"data":[],"next_page_token":"same"}');
   else if (name === "bare") send(200, "application/json", "{}");
   else if (name === "endless") response.writeHead(200, { "content-type": "application/json" }).write(text.slice(0, 50));
   else if (name !== "silent") send(200, "application/json", text);

@@ -126,7 +126,8 @@ The generated code also has these faults, which do not depend on the document. W
   ends of Windows has no events. A wait before a retry does not end with the context. An event without a name has none instead
   of \`message\`.
 - PHP: a stream that drops ends as if it were complete, its errors are texts, it ignores the idempotency key, and bad data is
-  null. Methods for pages lack the ids in the path. An object without properties becomes a list. A value of an enum that was
+  null. Methods for pages lack the ids in the path, and end silently if a cursor repeats. An object without properties becomes a
+  list, and one in an array has the wrong names. A value of an enum that was
   added later is an error. Text that is not UTF-8 sends an empty body. An API key that happens to be the name of a function is
   called as one.
 - Java: a character that is divided between two chunks of a stream is lost. A value of an enum that was added later is an

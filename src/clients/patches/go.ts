@@ -123,6 +123,9 @@ func addNulls(payload []byte, places []string) ([]byte, error) {
 		return nil, err
 	}
 	for _, place := range places {
+		if !strings.HasPrefix(place, "/") {
+			return nil, fmt.Errorf("the place of a null must begin with a slash, unlike %q", place)
+		}
 		names := strings.Split(place, "/")[1:]
 		last := len(names) - 1
 		object := body
@@ -180,6 +183,16 @@ $1		yield(ServerSentEvent{}, err)
 $1	}$2`,
     ],
     [/resp\.StatusCode >= 400/g, "resp.StatusCode >= 300"],
+    // A redirect would be followed, and lose the method and the body.
+    [
+      /^\t\thttpClient = http\.DefaultClient\n\t\}$/gm,
+      `$&
+	if httpClient.CheckRedirect == nil {
+		direct := *httpClient
+		direct.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
+		httpClient = &direct
+	}`,
+    ],
     // The name of an event without one, and other line ends (HTML, server-sent events, section 9.2.6).
     [/event := ServerSentEvent\{Retry: -1\}/g, 'event := ServerSentEvent{Event: "message", Retry: -1}'],
     [/buffer \+= string\(chunk\[:n\]\)/g, 'buffer = strings.ReplaceAll(buffer+string(chunk[:n]), "\\r\\n", "\\n")'],

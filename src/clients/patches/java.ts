@@ -116,6 +116,9 @@ $1}
 $1private Object addNulls(Object body) {
 $1    Object plain = toPlain(body);
 $1    for (String place : nulls) {
+$1        if (!place.startsWith("/")) {
+$1            throw new IllegalArgumentException("The place of a null must begin with a slash, unlike " + place);
+$1        }
 $1        String[] names = place.substring(1).split("/");
 $1        Map<String, Object> object = asObject(plain, place);
 $1        for (String name : List.of(names).subList(0, names.length - 1)) {

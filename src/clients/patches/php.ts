@@ -190,6 +190,18 @@ function decodeText(string $text): mixed
     return $convert(json_decode($text));
 }
 
+/** Encodes a body, whose arrays can contain objects. */
+function encodeJson(mixed $body): string
+{
+    $convert = function (mixed $value) use (&$convert): mixed {
+        if (is_object($value) && method_exists($value, 'toArray')) {
+            $value = $value->toArray() ?: new \\stdClass();
+        }
+        return is_array($value) ? array_map($convert, $value) : $value;
+    };
+    return json_encode($body === [] ? new \\stdClass() : $convert($body), JSON_THROW_ON_ERROR);
+}
+
 /** array_map for what decodeText returns. */
 function mapItems(callable $convert, array|\\ArrayObject $items): array|\\ArrayObject
 {
@@ -234,9 +246,17 @@ $1$2`,
     // An array can have a null where a class has null for a property that is not sent.
     [/([(,] ?)([A-Z]\w+) \$body\b/g, "$1$2|array $body"],
     [/\?(\w+) \$body(?=, )/g, "$1|array|null $body = null"],
+    // Objects in arrays, and text that is not UTF-8.
+    [/json_encode\((?:is_object\(\$body\) \? )?\$body(?:->toArray\(\)(?: : \$body)?)?\)/g, "encodeJson($body)"],
+    [/=> \$item->toArray\(\)/g, "=> is_object($item) ? $item->toArray() : $item"],
+    // Pages without an end.
     [
-      /json_encode\(\$body->toArray\(\)\)/g,
-      "json_encode($body === null ? null : (object) (is_array($body) ? $body : $body->toArray()), JSON_THROW_ON_ERROR)",
+      /( +)(if \(!is_string\(.*) \|\| (isset\(\$seen.*\]\))\) \{(\n +return;)\n +\}/g,
+      `$1$2) {$4
+$1}
+$1if ($3) {
+$1    throw new \\RuntimeException('Pagination did not advance: the operation returned the same cursor twice');
+$1}`,
     ],
     // An item of a list in the query can be a string.
     [
