@@ -22,7 +22,7 @@ timeout
 const PROGRAMS: Readonly<Record<Generator, { program: string; prints: string }>> = {
   python: {
     program: `import asyncio, pickle, sys
-from platform_api import ApiError, ApiTimeoutError, AsyncClient, Client
+from platform_api import ApiError, ApiTimeoutError, AsyncClient, Client, PlatformError
 
 url = sys.argv[1]
 options = {"auth": {"bearer": "any"}, "timeout": 1}
@@ -34,6 +34,7 @@ def report(call):
     except ApiTimeoutError:
         print("timeout")
     except Exception as error:
+        assert isinstance(error, (PlatformError, TypeError, ValueError, RuntimeError)), error
         if isinstance(error, ApiError):
             copy = pickle.loads(pickle.dumps(error))
             assert (str(copy), copy.headers) == (str(error), error.headers)
@@ -66,8 +67,21 @@ retry = {"retries": 1}
 print(asyncio.run(read("flaky", idempotency_key="k2", retry=retry)))
 print(client.batch_jobs_get("new").status)
 print(client.batch_jobs_get("bare").status)
+retry["retry_delay"] = 3600
+print(client.batch_jobs_get("late", retry=retry).status)
 report(lambda: client.conversations_start({"inputs": "any", "stream": True}))
 report(lambda: client.batch_jobs_get(""))
+for options in [{"auth": {"apiKey": "any"}}, {"middleware": [{"on_reqest": print}]}, {"idempotency_key": "same"}]:
+    report(lambda: Client(url, **options))
+for other in [AsyncClient, None, url + "/v1", "127.0.0.1"]:
+    report(lambda: Client(url, http_client=other) if other is AsyncClient else Client(other))
+for call in [{"retry": {"retrys": 1}}, {"retry": {"retries": -1}}, {"timeout": "3"}, {"headers": ["a"]}]:
+    report(lambda: client.batch_jobs_get("new", **call))
+with Client("http://127.0.0.1:1") as nobody:
+    report(lambda: nobody.batch_jobs_get("new"))
+    report(lambda: nobody.conversations_start_stream({"inputs": "any"}))
+report(lambda: client.conversations_start_stream({"inputs": "broken"}))
+report(lambda: client.conversations_start_stream({"inputs": "stalled"}, timeout=1))
 for options in [{"auth": "any"}, {"auth": {"bearer": "any\\n"}}, {"retry": 2}, {"timeout": "30"}]:
     report(lambda: Client(url, **options))
 report(lambda: Client(url, auth={"bearer": lambda: ""}).batch_jobs_get("new"))
@@ -87,8 +101,24 @@ timeout
 [['k2', None]]
 PAUSED
 None
+PAUSED
 For "stream": True, call conversations_start_stream
 job_id must not be '': the address would be that of another operation
+auth["apiKey"] must be a dict such as {"DashboardUserContextAuth": token}
+middleware must be a list of dicts with keys of ['on_request', 'on_response', 'on_settled']
+idempotency_key of a client must be True, or a function that returns a new key for each call
+http_client must be an httpx.Client, not <class 'platform_api.AsyncClient'>
+server_url must begin with http:// or https://, and not end with /v1, unlike None
+server_url must begin with http:// or https://, and not end with /v1, unlike '/v1'
+server_url must begin with http:// or https://, and not end with /v1, unlike '127.0.0.1'
+retry must be a dict such as {"retries": 2} with keys of ['jitter', 'retries', 'retry_delay', 'retry_on', 'retry_strategy'], not {'retrys': 1}
+retry["retries"] must be an integer from 0 on, not -1
+timeout must be a number of seconds above 0, not '3'
+headers must be a dict of strings of ASCII characters without line breaks
+GET http://127.0.0.1:1/v1/batch/jobs/new: [Errno 111] Connection refused
+POST http://127.0.0.1:1/v1/conversations: [Errno 111] Connection refused
+POST /v1/conversations: peer closed connection without sending complete message body (incomplete chunked read)
+timeout
 auth must be a dict such as {"bearer": key}; its keys can be bearer, apiKey and basic
 a key must be a string of ASCII characters without spaces or line breaks, or a function that returns one
 retry must be a dict such as {"retries": 2} with keys of ['jitter', 'retries', 'retry_delay', 'retry_on', 'retry_strategy'], not 2
@@ -157,6 +187,23 @@ func main() {
 	report(err)
 	_, err = client.WithNulls("inputs").ConversationsStart(ctx, platform.ConversationStart{Inputs: "any"})
 	report(err)
+	for _, config := range []platform.Config{{ServerURL: os.Args[1] + "/v1"}, {ServerURL: "localhost"}, {Timeout: -1}} {
+		_, err = platform.New(config).BatchJobsGet(ctx, "new", nil)
+		report(err)
+	}
+	_, err = platform.New(platform.Config{ServerURL: "http://127.0.0.1:1"}).BatchJobsGet(ctx, "new", nil)
+	report(err)
+	client.ConversationsStartStream(ctx, platform.ConversationStart{Inputs: "broken"})(func(_ platform.ServerSentEvent, err error) bool {
+		if err != nil {
+			report(err)
+		}
+		return true
+	})
+	_, err = client.BatchJobsGet(ctx, "wrong", nil)
+	report(err)
+	retry := platform.RetryConfig{Retries: 1, RetryDelay: 1 << 60, NoJitter: true}
+	job, _ = platform.New(platform.Config{ServerURL: os.Args[1], Auth: auth, Retry: retry}).BatchJobsGet(ctx, "late", nil)
+	fmt.Println(job.Status)
 	for _, key := range []string{"", "any\\n"} {
 		auth := platform.Auth{Bearer: func() string { return key }}
 		_, err = platform.New(platform.Config{ServerURL: os.Args[1], Auth: auth}).BatchJobsGet(ctx, "new", nil)
@@ -169,6 +216,13 @@ func main() {
 for Stream: true, call ConversationsStartStream
 job_id must not be "": the address would be that of another operation
 the place of a null must begin with a slash, unlike "inputs"
+ServerURL must begin with http:// or https://, and not end with /v1, unlike "/v1"
+ServerURL must begin with http:// or https://, and not end with /v1, unlike "localhost"
+Timeout and Retries must not be negative
+Get "http://127.0.0.1:1/v1/batch/jobs/new": dial tcp 127.0.0.1:1: connect: connection refused
+/v1/conversations: unexpected EOF
+/v1/batch/jobs/wrong, request r1: json: cannot unmarshal number into Go struct field BatchJob.status of type platform.BatchJobStatus
+PAUSED
 a key in Auth must be a string of ASCII characters without spaces or line breaks
 a key in Auth must be a string of ASCII characters without spaces or line breaks
 `,
@@ -214,6 +268,15 @@ report(fn () => $client->batchJobsGet(''));
 foreach ([['auth' => ['bearer' => false]], ['auth' => ['bearer' => "any\\n"]], ['auth' => ['token' => 'any']], ['retry' => ['retries' => 2]]] as $options) {
     report(fn () => new Config(...$options));
 }
+foreach ([['serverUrl' => "$url/v1"], ['serverUrl' => 'localhost'], ['timeout' => 0], ['retry' => ['attempts' => 'x']]] as $options) {
+    report(fn () => new Config(...$options));
+}
+$nobody = new Client(new Config(serverUrl: 'http://127.0.0.1:1', retry: ['attempts' => 1]));
+report(fn () => $nobody->batchJobsGet('new'));
+report(fn () => $nobody->conversationsStartStream(['inputs' => 'any']));
+report(fn () => $client->conversationsStartStream(['inputs' => 'broken']));
+$patient = new Client(new Config(serverUrl: $url, retry: ['delay' => 3600]));
+echo $patient->batchJobsGet('late')->status->name, "\\n";
 $request = new BatchRequest(body: ['n' => new BatchRequest(body: [])], customId: '7');
 report(fn () => $client->batchJobsCreate(['requests' => [$request]]));
 report(fn () => $client->batchJobsCreate(['requests' => "\\xFF"]));
@@ -234,6 +297,14 @@ A key in auth must be a string of ASCII characters without spaces or line breaks
 A key in auth must be a string of ASCII characters without spaces or line breaks, or a function that returns one.
 auth has no token, but bearer, basic, apiKey.
 retry has no retries, but attempts, delay, strategy, retryOn.
+serverUrl must begin with http:// or https://, and not end with /v1, unlike '/v1'.
+serverUrl must begin with http:// or https://, and not end with /v1, unlike 'localhost'.
+timeout must be a number of seconds above 0.
+attempts in retry must be an integer from 1 on.
+Request to http://127.0.0.1:1/v1/batch/jobs/new failed: Couldn't connect to server
+The stream of http://127.0.0.1:1/v1/conversations failed: Couldn't connect to server
+The stream of /v1/conversations failed: Transferred a partial file
+Unknown
 /v1/batch/jobs: status 422: {"detail":[{"body":{"n":{"body":[]}},"custom_id":"7"}]}
 Malformed UTF-8 characters, possibly incorrectly encoded
 Pagination did not advance: the operation returned the same cursor twice
@@ -286,6 +357,15 @@ public class Program {
         report(() -> client.conversationsStart(body));
         report(() -> client.batchJobsGet("", null));
         report(() -> client.withNulls("inputs").conversationsStart(body));
+        report(() -> new Client(new Client.Config().serverUrl(url + "/v1")));
+        report(() -> new Client(new Client.Config().serverUrl("localhost")));
+        report(() -> new Client.Retry().retries(-1));
+        var nobody = new Client(new Client.Config().serverUrl("http://127.0.0.1:1"));
+        report(() -> nobody.batchJobsGet("new", null));
+        var broken = Client.ConversationStart.fromJson(Map.of("inputs", "broken"));
+        report(() -> client.conversationsStartStream(broken).forEach(event -> {}));
+        var retry = new Client.Retry().retries(1).delay(Duration.ofHours(1)).noJitter(true);
+        System.out.println(new Client(new Client.Config().serverUrl(url).retry(retry)).batchJobsGet("late", null).status());
         report(() -> new Client.Auth().bearer(System.getenv("PLATFORM_UNSET")));
         report(() -> new Client.Auth().bearer("any\\n"));
         var evil = new Client.Auth().bearer(() -> "1\\r\\nX-Evil: 2");
@@ -298,6 +378,12 @@ null
 For stream: true, call conversationsStartStream.
 job_id must not be '': the address would be that of another operation
 The place of a null must begin with a slash, unlike inputs
+serverUrl must begin with http:// or https://, and not end with /v1, unlike /v1
+serverUrl must begin with http:// or https://, and not end with /v1, unlike localhost
+retries must not be negative.
+Request to http://127.0.0.1:1/v1/batch/jobs/new failed: java.net.ConnectException
+The stream of /v1/conversations broke off: closed
+UNKNOWN
 A key must be a string of ASCII characters without spaces or line breaks.
 A key must be a string of ASCII characters without spaces or line breaks.
 A key must be a string of ASCII characters without spaces or line breaks.
@@ -353,18 +439,22 @@ async function respond(
     echo: `data: ${echo}`,
     flaky: `event: conversation.response.done\ndata: ${echo}`,
   }[name!];
-  if (name === "flaky" && !keys.has(key)) {
+  if ((name === "flaky" || name === "late") && !keys.has(key)) {
     keys.add(key);
-    response.setHeader("retry-after", "0");
+    response.setHeader("retry-after", name === "late" ? "Thu, 01 Jan 2026 00:00:00 GMT" : "0");
     send(503, "text/html", "<h1>Proxy</h1>");
   } else if (events) send(200, "text/event-stream", `${events}\n\n`);
   else if (name === "missing") send(404, "application/json", '{"code":"missing","detail":"There is no job."}');
   else if (name === "proxy") send(502, "text/html", "<h1>Proxy</h1>");
   else if (name === "page" || name === "html") send(200, "text/html", "<h1>Proxy</h1>");
+  else if (name === "wrong") send(200, "application/json", '{"status":1}');
   else if (name === "moved") response.setHeader("location", "new") && send(302, "text/html", "<h1>Proxy</h1>");
   else if (name === "jobs") send(422, "application/json", JSON.stringify({ detail: requests }));
   else if (name!.startsWith("pages")) send(200, "application/json", '{"data":[],"next_page_token":"same"}');
   else if (name === "bare") send(200, "application/json", "{}");
   else if (name === "endless") response.writeHead(200, { "content-type": "application/json" }).write(text.slice(0, 50));
-  else if (name !== "silent") send(200, "application/json", text);
+  else if (name === "broken" || name === "stalled") {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write("data: 1\n\n", () => name === "broken" && response.destroy());
+  } else if (name !== "silent") send(200, "application/json", text);
 }

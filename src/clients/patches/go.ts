@@ -70,15 +70,24 @@ func (e *APIError) Error() string {
 `;
 
 const DECODE = `	data, err := io.ReadAll(resp.Body)
-	if err != nil {
-		return err
-	}
-	if !json.Valid(data) {
+	if err == nil && !json.Valid(data) {
 		return newAPIError(resp, resp.Request.URL.String(), resp.StatusCode, string(data))
 	}
-	return json.Unmarshal(data, target)`;
+	if err == nil {
+		err = json.Unmarshal(data, target)
+	}
+	if err != nil {
+		return fmt.Errorf("%s, request %s: %w", resp.Request.URL, resp.Header.Get("X-Request-Id"), err)
+	}
+	return nil`;
 
-const CHECKS = `	if reason := strings.TrimSuffix(spec.URL, "\\x00"); reason != spec.URL {
+const CHECKS = `	if base := strings.TrimRight(config.ServerURL, "/"); !strings.HasPrefix(base, "http://") && !strings.HasPrefix(base, "https://") || strings.HasSuffix(base, "/v1") {
+		return nil, fmt.Errorf("ServerURL must begin with http:// or https://, and not end with /v1, unlike %q", config.ServerURL)
+	}
+	if config.Timeout < 0 || config.Retry.Retries < 0 {
+		return nil, errors.New("Timeout and Retries must not be negative")
+	}
+	if reason := strings.TrimSuffix(spec.URL, "\\x00"); reason != spec.URL {
 		return nil, errors.New(reason)
 	}
 	for _, value := range spec.Headers {
@@ -163,7 +172,10 @@ export const GO_PATCHES: Patches = {
       /(\bbody .*ServerSentEvent, error\) bool\) \{(?:\n.+)*?\n)(\t\treturn send\(.*)Query: query/g,
       `$1${PAYLOAD.replace("NOTHING", "nil")}$2${BODY}`,
     ],
-    [/if readErr != nil \{(?=\n\t+break)/g, "if readErr != nil {\n\t\t\t\t\t\terr = readErr"],
+    [
+      /if readErr != nil \{(?=\n\t+break)/g,
+      'if readErr != nil {\n\t\t\t\t\t\terr = fmt.Errorf("%s: %w", resp.Request.URL, readErr)',
+    ],
     [
       /\t\t\tfailures\+\+(?=\n\t\t\tbase := time\.Second)/g,
       `			if lastEventID == "" || failures == 5 || errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
@@ -225,7 +237,16 @@ $1}`,
       "$1for _, value := range $3 {\n$1\tbase.Add($2, fmt.Sprint(value))\n$1}",
     ],
     [/query\.Set\(key, value\)/g, "query.Add(key, value)"],
-    // A retry waits at most a minute, and not after the end of the context.
+    // A retry waits at most a minute, also until a time, and 8 times the delay otherwise. It ends with the context.
+    [
+      /^\t\tif (seconds, err := strconv\.ParseFloat\(retryAfter, 64\)); err == nil \{$/gm,
+      `		$1
+		if date, invalid := http.ParseTime(retryAfter); invalid == nil {
+			seconds, err = time.Until(date).Seconds(), nil
+		}
+		if err == nil {`,
+    ],
+    [/^\tbase := retry\.RetryDelay$/gm, "\tif attempt > 4 {\n\t\tattempt = 4\n\t}\n$&"],
     [
       /return time\.Duration\((seconds \* float64\(time\.Second\))\)/g,
       "if seconds > 60 {\n\t\t\t\tseconds = 60\n\t\t\t}\n\t\t\t$&",

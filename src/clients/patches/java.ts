@@ -16,7 +16,7 @@ const READ_BODY = `    static byte[] readBody(HttpResponse<InputStream> response
             }
             whole.complete(body.readAllBytes());
         } catch (IOException exception) {
-            if (!whole.isDone()) throw new UncheckedIOException(exception);
+            if (!whole.isDone()) throw new UncheckedIOException("The response of " + response.uri() + " broke off: " + exception.getMessage(), exception);
         }
         if (whole.isCompletedExceptionally()) throw new ApiTimeoutException(response.uri().toString(), limit, 1);
         return whole.join();
@@ -73,7 +73,18 @@ export const JAVA_PATCHES: Patches = {
       "$&if (lastEventId == null || failures == 5) throw dropped;$1",
     ],
     [/\.statusCode\(\) >= 400/g, ".statusCode() >= 300"],
-    // A retry waits at most a minute.
+    // A retry waits at most a minute, also until a time, and 8 times the delay otherwise.
+    [
+      / +\/\/ An HTTP-date Retry-After falls back.*/g,
+      `                try {
+                    var date = java.time.ZonedDateTime.parse(retryAfter.trim(), java.time.format.DateTimeFormatter.RFC_1123_DATE_TIME);
+                    long seconds = Duration.between(java.time.Instant.now(), date).toSeconds();
+                    return Duration.ofSeconds(Math.max(0, Math.min(60, seconds)));
+                } catch (java.time.DateTimeException noDate) {
+                    // The policy has a delay of its own.
+                }`,
+    ],
+    [/1L << \(attempt - 1\)/g, "1L << Math.min(attempt - 1, 3)"],
     [/Double\.parseDouble\(retryAfter\.trim\(\)\)/g, "Math.min(60, $&)"],
     // The headers of an error.
     [
@@ -172,6 +183,19 @@ $1}`,
     ],
     // The method with the other form of the response would read the whole stream, and then fail.
     [/^(?= {8}Map<String, String> headers = new LinkedHashMap<>\(config\.headers\);)/gm, STREAM_CHECK],
+    [/(?<=" failed: " \+ failure)\.getMessage\(\)/g, ""],
+    // Wrong options.
+    [
+      /( +)if \(config\.serverUrl\.isEmpty\(\)\) \{\n.+\n +\}/g,
+      `$&
+$1if (!config.serverUrl.matches("https?://.*") || config.serverUrl.matches(".*/v1/*")) {
+$1    throw new IllegalArgumentException("serverUrl must begin with http:// or https://, and not end with /v1, unlike " + config.serverUrl);
+$1}`,
+    ],
+    [
+      /( +)this\.retries = retries;/g,
+      '$1if (retries < 0) throw new IllegalArgumentException("retries must not be negative.");\n$&',
+    ],
     // A key of null, or with a line break, which would be in the message of an exception.
     [/^(?= {4}record ResolvedAuth\()/gm, KEY_CHECK],
     [/return (?:bearer|apiKey)\(.*\(\) -> (\w+)\);/g, "checkKey($1);\n            $&"],
@@ -186,7 +210,7 @@ $1$2`,
     ],
     [
       /catch \(IOException dropped\) \{(\n +)/g,
-      "$&if (lastEventId == null) throw new UncheckedIOException(dropped);$1",
+      '$&if (lastEventId == null) throw new UncheckedIOException("The stream of " + url + " broke off: " + dropped.getMessage(), dropped);$1',
     ],
     // A stream that fails in mid-sentence throws after its last event.
     [

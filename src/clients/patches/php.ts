@@ -16,6 +16,15 @@ const OPTION_CHECK = `        foreach (['auth' => ['bearer', 'basic', 'apiKey'],
                 throw new \\InvalidArgumentException("$option has no " . implode(', ', $unknown) . ', but ' . implode(', ', $names) . '.');
             }
         }
+        if ($serverUrl !== '' && preg_match('~^https?://(?!.*/v1/*$)~', $serverUrl) !== 1) {
+            throw new \\InvalidArgumentException("serverUrl must begin with http:// or https://, and not end with /v1, unlike '$serverUrl'.");
+        }
+        if ($timeout !== null && $timeout <= 0) {
+            throw new \\InvalidArgumentException('timeout must be a number of seconds above 0.');
+        }
+        if (!is_int($retry['attempts'] ?? 1) || ($retry['attempts'] ?? 1) < 1) {
+            throw new \\InvalidArgumentException('attempts in retry must be an integer from 1 on.');
+        }
         foreach ([...array_intersect_key((array) $auth, ['bearer' => 1]), ...($auth['apiKey'] ?? [])] as $key) {
             if (is_string($key) || !is_callable($key)) {
                 checkKey($key);
@@ -70,7 +79,7 @@ $3}`,
     [
       /( +)usleep\(\$retryMs \* 1000\);/g,
       `$1if ($lastEventId === null || ++$failures > 5) {
-$1    throw new \\RuntimeException('The stream of ' . $url . ' broke off.');
+$1    throw new \\RuntimeException("The stream of $url failed: " . curl_strerror($code));
 $1}
 $&`,
     ],
@@ -161,8 +170,17 @@ $1    return strlen($line);
 $1});
 $&`,
     ],
-    // A retry waits at most a minute.
-    [/return \(float\) \$retryAfter;/g, "return min((float) $retryAfter, 60.0);"],
+    // A retry waits at most a minute, also until a time, and 8 times the delay otherwise.
+    [
+      /return \(float\) \$retryAfter;\n {4}\}/g,
+      `return min((float) $retryAfter, 60.0);
+    }
+    $date = \\DateTime::createFromFormat(DATE_RFC7231, $retryAfter ?? '', new \\DateTimeZone('UTC'));
+    if ($date !== false) {
+        return (float) min(max($date->getTimestamp() - time(), 0), 60);
+    }`,
+    ],
+    [/2 \*\* \(\$attempt - 1\)/g, "2 ** min($attempt - 1, 3)"],
     // An empty object is no empty list.
     [
       /if \(\$response\['body'\] === ''\) \{\n.+\n +\}\n +return json_decode\((.+), true\);/g,
