@@ -277,6 +277,11 @@ report(fn () => $nobody->conversationsStartStream(['inputs' => 'any']));
 report(fn () => $client->conversationsStartStream(['inputs' => 'broken']));
 $patient = new Client(new Config(serverUrl: $url, retry: ['delay' => 3600]));
 echo $patient->batchJobsGet('late')->status->name, "\\n";
+try {
+    $client->batchJobsGet('bare');
+} catch (RuntimeException $error) {
+    echo str_replace($url, '', strstr($error->getMessage(), ', called', true)), "\\n";
+}
 $request = new BatchRequest(body: ['n' => new BatchRequest(body: [])], customId: '7');
 report(fn () => $client->batchJobsCreate(['requests' => [$request]]));
 report(fn () => $client->batchJobsCreate(['requests' => "\\xFF"]));
@@ -305,6 +310,7 @@ Request to http://127.0.0.1:1/v1/batch/jobs/new failed: Couldn't connect to serv
 The stream of http://127.0.0.1:1/v1/conversations failed: Couldn't connect to server
 The stream of /v1/conversations failed: Transferred a partial file
 Unknown
+/v1/batch/jobs/bare: the response is not as documented: PlatformApi\\BatchJob::__construct(): Argument #1 ($id) must be of type string, null given
 /v1/batch/jobs: status 422: {"detail":[{"body":{"n":{"body":[]}},"custom_id":"7"}]}
 Malformed UTF-8 characters, possibly incorrectly encoded
 Pagination did not advance: the operation returned the same cursor twice

@@ -20,8 +20,9 @@ const LIMITS = `In all four clients:
 - An error has the status, \`code\` and \`detail\` of the problem document, and the request id. So has the error of a response of 2xx
   that is not JSON or, for a stream, no stream of events, such as the HTML page of a proxy: its message has the status, type and
   URL, and the first 200 characters.
-- The properties of responses are not validated. In PHP, a required property that is missing is a \`TypeError\`; in the other
-  clients, it is \`None\`, \`null\` or the zero value.
+- The properties of responses are not validated, and a body of \`null\` is no error, except in PHP. A required property that is
+  missing is \`None\`, \`null\` or the zero value, and in PHP a \`RuntimeException\`. A value of another type is an error in Go
+  and PHP, unchanged in Python, and converted or null in Java.
 `;
 
 /** The names in backticks are those of the clients: `listUnknownNames` finds others. */

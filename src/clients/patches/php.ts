@@ -208,6 +208,16 @@ function decodeText(string $text): mixed
     return $convert(json_decode($text));
 }
 
+/** Converts a result. If it is not as documented, the error has the address. */
+function convert(callable $convert, mixed $value, string $url): mixed
+{
+    try {
+        return @$convert($value);
+    } catch (\\TypeError $error) {
+        throw new \\RuntimeException("$url: the response is not as documented: {$error->getMessage()}", 0, $error);
+    }
+}
+
 /** Encodes a body, whose arrays can contain objects. */
 function encodeJson(mixed $body): string
 {
@@ -267,6 +277,13 @@ $1$2`,
     // Objects in arrays, and text that is not UTF-8.
     [/json_encode\((?:is_object\(\$body\) \? )?\$body(?:->toArray\(\)(?: : \$body)?)?\)/g, "encodeJson($body)"],
     [/=> \$item->toArray\(\)/g, "=> is_object($item) ? $item->toArray() : $item"],
+    // A result without a required property, or with a value of another type.
+    [/(\w+::fromArray|unmarshal\w+)\((decodeJson\(\$response\))\)/g, "convert($1(...), $2, $url)"],
+    [/(yield )(\w+::fromArray|unmarshal\w+)\((\$page|\$item)\)/g, "$1convert($2(...), $3, $url)"],
+    [
+      /(mapItems\(static fn \(\$item\) => .*, )(decodeJson\(\$response\)|\$page)\);/g,
+      "convert(static fn ($items) => $1$items), $2, $url);",
+    ],
     // Pages without an end.
     [
       /( +)(if \(!is_string\(.*) \|\| (isset\(\$seen.*\]\))\) \{(\n +return;)\n +\}/g,
