@@ -22,7 +22,7 @@ timeout
 const PROGRAMS: Readonly<Record<Generator, { program: string; prints: string }>> = {
   python: {
     program: `import asyncio, pickle, sys
-from platform_api import ApiError, ApiTimeoutError, AsyncClient, Client, PlatformError
+from platform_api import ApiError, ApiTimeoutError, AsyncClient, Client, PlatformError, _retry_delay
 
 url = sys.argv[1]
 options = {"auth": {"bearer": "any"}, "timeout": 1}
@@ -69,6 +69,7 @@ print(client.batch_jobs_get("new").status)
 print(client.batch_jobs_get("bare").status)
 retry["retry_delay"] = 3600
 print(client.batch_jobs_get("late", retry=retry).status)
+print(_retry_delay({"jitter": False}, 9, None), _retry_delay({}, 1, "Tue, 01 Jan 2199 00:00:00 GMT"))
 report(lambda: client.conversations_start({"inputs": "any", "stream": True}))
 report(lambda: client.batch_jobs_get(""))
 for options in [{"auth": {"apiKey": "any"}}, {"middleware": [{"on_reqest": print}]}, {"idempotency_key": "same"}]:
@@ -102,6 +103,7 @@ timeout
 PAUSED
 None
 PAUSED
+8.0 60.0
 For "stream": True, call conversations_start_stream
 job_id must not be '': the address would be that of another operation
 auth["apiKey"] must be a dict such as {"DashboardUserContextAuth": token}
@@ -277,6 +279,7 @@ report(fn () => $nobody->conversationsStartStream(['inputs' => 'any']));
 report(fn () => $client->conversationsStartStream(['inputs' => 'broken']));
 $patient = new Client(new Config(serverUrl: $url, retry: ['delay' => 3600]));
 echo $patient->batchJobsGet('late')->status->name, "\\n";
+echo ceil(PlatformApi\\retryDelay(9, [], null) / 8), ' ', PlatformApi\\retryDelay(1, [], 'Tue, 01 Jan 2199 00:00:00 GMT'), "\\n";
 try {
     $client->batchJobsGet('bare');
 } catch (RuntimeException $error) {
@@ -310,6 +313,7 @@ Request to http://127.0.0.1:1/v1/batch/jobs/new failed: Couldn't connect to serv
 The stream of http://127.0.0.1:1/v1/conversations failed: Couldn't connect to server
 The stream of /v1/conversations failed: Transferred a partial file
 Unknown
+1 60
 /v1/batch/jobs/bare: the response is not as documented: PlatformApi\\BatchJob::__construct(): Argument #1 ($id) must be of type string, null given
 /v1/batch/jobs: status 422: {"detail":[{"body":{"n":{"body":[]}},"custom_id":"7"}]}
 Malformed UTF-8 characters, possibly incorrectly encoded
@@ -370,6 +374,8 @@ public class Program {
         report(() -> nobody.batchJobsGet("new", null));
         var broken = Client.ConversationStart.fromJson(Map.of("inputs", "broken"));
         report(() -> client.conversationsStartStream(broken).forEach(event -> {}));
+        var stalled = client.conversationsStartStream(Client.ConversationStart.fromJson(Map.of("inputs", "stalled")));
+        report(() -> stalled.forEach(event -> stalled.close()));
         var retry = new Client.Retry().retries(1).delay(Duration.ofHours(1)).noJitter(true);
         System.out.println(new Client(new Client.Config().serverUrl(url).retry(retry)).batchJobsGet("late", null).status());
         report(() -> new Client.Auth().bearer(System.getenv("PLATFORM_UNSET")));
@@ -388,6 +394,7 @@ serverUrl must begin with http:// or https://, and not end with /v1, unlike /v1
 serverUrl must begin with http:// or https://, and not end with /v1, unlike localhost
 retries must not be negative.
 Request to http://127.0.0.1:1/v1/batch/jobs/new failed: java.net.ConnectException
+The stream of /v1/conversations broke off: closed
 The stream of /v1/conversations broke off: closed
 UNKNOWN
 A key must be a string of ASCII characters without spaces or line breaks.

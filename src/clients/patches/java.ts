@@ -44,6 +44,24 @@ const KEY_CHECK = `    /** Returns a key, which the error does not show. */
 
 `;
 
+const EVENT_STREAM = `    /** The events of a stream. Closing it, also in another thread, ends the connection. */
+    public abstract static class EventStream implements Iterable<ServerSentEvent>, AutoCloseable {
+        volatile InputStream opened;
+        volatile boolean closed;
+
+        @Override
+        public void close() {
+            closed = true;
+            try {
+                if (opened != null) opened.close();
+            } catch (IOException ignored) {
+                // The connection is gone either way.
+            }
+        }
+    }
+
+`;
+
 const STREAM_CHECK = `        String json = spec.body instanceof byte[] bytes ? new String(bytes, StandardCharsets.UTF_8) : "";
         if (json.contains("\\"stream\\":true") && Json.parse(json) instanceof Map<?, ?> map && Boolean.TRUE.equals(map.get("stream"))) {
             String twin = java.util.regex.Pattern.compile("\\\\.(.)").matcher(spec.operationId)
@@ -210,7 +228,7 @@ $1$2`,
     ],
     [
       /catch \(IOException dropped\) \{(\n +)/g,
-      '$&if (lastEventId == null) throw new UncheckedIOException("The stream of " + url + " broke off: " + dropped.getMessage(), dropped);$1',
+      '$&if (lastEventId == null || closed) throw new UncheckedIOException("The stream of " + url + " broke off: " + dropped.getMessage(), dropped);$1',
     ],
     // A stream that fails in mid-sentence throws after its last event.
     [
@@ -253,11 +271,23 @@ $1finished = true;
 $1if (last == null && failure != null) throw failure;
 $1return last;`,
     ],
+    // A stream can be closed.
+    [/^(?= {4}\/\*\* A `<op>WithHeaders` result)/gm, EVENT_STREAM],
+    [/public Iterable<ServerSentEvent>/g, "public EventStream"],
+    [
+      /static Iterable<ServerSentEvent> (iterSse\(.*\n {8})return \(\) -> new LazyIterator/g,
+      `static EventStream $1return new EventStream() {
+            @Override
+            public java.util.Iterator<ServerSentEvent> iterator() {
+                return new LazyIterator`,
+    ],
+    [/^ {8}\};$(?=\n {4}\}\n\n {4}\/\/ \S+ Request bodies)/gm, "$&\n            }\n        };"],
     [/private InputStream body;/g, "private java.io.BufferedReader body;"],
     [
       /( +)body = response\.body\(\);/g,
       `$1// The last event of a connection that broke off can be incomplete.
 $1buffer.setLength(0);
+$1opened = response.body();
 $1body = new java.io.BufferedReader(new java.io.InputStreamReader(response.body(), StandardCharsets.UTF_8));`,
     ],
     [/ +private final byte\[\] chunk = .*\n/g, ""],
