@@ -85,7 +85,7 @@ export function renderJavaProgram(calls: readonly LanguageCall[], code: string):
       if (step.result) results.set(step.result, rendered.type);
       if (!isLast) return step.result ? `var ${step.result} = ${source};` : `${source};`;
       if (rendered.type === "void") return `${source};\nreturn null;`;
-      return `return ${rendered.type.startsWith("Iterable<") ? `take(${limit}, ${source})` : source};`;
+      return `return ${/^Iterable<|^EventStream$/.test(rendered.type) ? `take(${limit}, ${source})` : source};`;
     });
     return `run(${quote(name)}, ${quote(key)}, client -> {\n${lines.join("\n")}\n});\n`;
   });

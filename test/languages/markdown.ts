@@ -20,15 +20,16 @@ const LIMITS = `In all four clients:
 - An error has the status, \`code\` and \`detail\` of the problem document, and the request id. So has the error of a response of 2xx
   that is not JSON or, for a stream, no stream of events, such as the HTML page of a proxy: its message has the status, type and
   URL, and the first 200 characters.
-- The properties of responses are not validated. In PHP, a required property that is missing is a \`TypeError\`; in the other
-  clients, it is \`None\`, \`null\` or the zero value.
+- The properties of responses are not validated, and a body of \`null\` is no error, except in PHP. A required property that is
+  missing is \`None\`, \`null\` or the zero value, and in PHP a \`RuntimeException\`. A value of another type is an error in Go
+  and PHP, unchanged in Python, and converted or null in Java.
 `;
 
 /** The names in backticks are those of the clients: `listUnknownNames` finds others. */
 const FEATURES: readonly Record<"name" | Generator, string>[] = [
   {
     name: "Timeout by default",
-    python: "5 seconds without data; a stream has 5 seconds to connect",
+    python: "60 seconds without data; a stream has 60 seconds to begin",
     go: "none",
     php: "none; a stream has 5 seconds to connect",
     java: "none",
@@ -55,6 +56,13 @@ const FEATURES: readonly Record<"name" | Generator, string>[] = [
     java: "`retries` in `retry`",
   },
   {
+    name: "Wait before a retry, without `Retry-After`",
+    python: "at most 1, 2, 4 and then 8 seconds",
+    go: "at most 1, 2, 4 and then 8 seconds",
+    php: "at most 1, 2, 4 and then 8 seconds, and at least half of that",
+    java: "at most 1, 2, 4 and then 8 seconds",
+  },
+  {
     name: "Idempotency keys",
     python: "`idempotency_key` of the client or call",
     go: "`IdempotencyKey` of the client",
@@ -66,7 +74,7 @@ const FEATURES: readonly Record<"name" | Generator, string>[] = [
     python: "generator",
     go: "function, iterator from Go 1.23 on",
     php: "`Generator`",
-    java: "`Iterable`",
+    java: "`EventStream`, an `Iterable`",
   },
   {
     name: "Pages and their items",
@@ -90,7 +98,13 @@ const FEATURES: readonly Record<"name" | Generator, string>[] = [
     php: "`middleware`, not of streams, and `onSettled`",
     java: "`middleware`",
   },
-  { name: "Closing", python: "`close`, `aclose`, `with`", go: "not needed", php: "not needed", java: "not needed" },
+  {
+    name: "Closing",
+    python: "`close`, `aclose`, `with`",
+    go: "not needed",
+    php: "not needed",
+    java: "`close` of streams",
+  },
 ];
 
 /** Returns the names in the table of features that the code of a client does not have. */
@@ -113,23 +127,26 @@ corrections; \`…\` stands for code that we left out. If a new version of the g
 The generated code also has these faults, which do not depend on the document. We correct them, too:
 
 - All: a stream that drops is requested again forever, and from the beginning if its events have no ids. A stream that fails
-  in mid-sentence, or ends before its last event, ends like a success. A redirect counts as success, and so does the HTML page
-  of a proxy for a stream. A method without a stream accepts \`stream: true\`. A retry waits as long as \`Retry-After\` says,
-  without a maximum. An error has no headers, code, detail or request id. Error messages do not say what is wrong. An empty
-  id, \`.\` or \`..\` leads to the address of another operation.
+  in mid-sentence, or ends before its last event, ends like a success. A redirect counts as success, and so does the HTML
+  page of a proxy for a stream. A method without a stream accepts \`stream: true\`. A retry waits as long as \`Retry-After\`
+  says, but not until a date, and without a maximum; without it, the wait doubles forever. An error has no headers, code,
+  detail or request id. Error messages do not say what is wrong. An empty id, \`.\` or \`..\` leads to the address of another
+  operation. A key that is empty or has a line break is no key, begins another header, or is in an error message.
+  Wrong options fail late, or not at all.
 - Python: a stream fails with an exception of httpx instead of \`ApiError\`, ignores most options of the client and call, and
-  has no timeout. A result that is not JSON is \`None\`. A result without a required property is an error. A client cannot be
-  closed, nor an error pickled. Wrong options fail later. A value of an enum that was added later is an error. A union of an
-  object and a string fails for the string. An event without a name has none instead of \`message\`.
-- Go: methods for pages send a list in the query as one value. An incomplete last event is no error. A stream with the line
-  ends of Windows has no events. A wait before a retry does not end with the context. An event without a name has none instead
+  has no timeout. Calls fail after 5 seconds. Errors have no common class. A result that is not JSON is \`None\`. A result
+  without a required property is an error. A client cannot be closed, nor an error pickled. A value of an enum that was
+  added later is an error. A union of an object and a string fails for the string. An event without a name has none instead
   of \`message\`.
-- PHP: a stream that drops ends as if it were complete, its errors are texts, it ignores the idempotency key, and bad data is
-  null. Methods for pages lack the ids in the path. An object without properties becomes a list. A value of an enum that was
-  added later is an error. Text that is not UTF-8 sends an empty body. An API key that happens to be the name of a function is
-  called as one.
+- Go: methods for pages send a list in the query as one value. An incomplete last event is no error. A stream with the line
+  ends of Windows has no events. A wait before a retry does not end with the context. An event without a name has none
+  instead of \`message\`.
+- PHP: a stream that drops ends as if it were complete, its errors are texts, it ignores the idempotency key, and bad data
+  is null. Methods for pages lack the ids in the path, and end silently if a cursor repeats. An object without properties
+  becomes a list, and one in an array has the wrong names. A value of an enum that was added later is an error. Text that is
+  not UTF-8 sends an empty body. An API key that happens to be the name of a function is called as one.
 - Java: a character that is divided between two chunks of a stream is lost. A value of an enum that was added later is an
-  error. The timeout does not limit the body of a response.
+  error. The timeout does not limit the body of a response. A stream cannot be closed.
 `;
 
 const CLIENTS: readonly [name: string, generator: Generator, needs: string, install: string][] = [

@@ -70,17 +70,47 @@ func (e *APIError) Error() string {
 `;
 
 const DECODE = `	data, err := io.ReadAll(resp.Body)
-	if err != nil {
-		return err
-	}
-	if !json.Valid(data) {
+	if err == nil && !json.Valid(data) {
 		return newAPIError(resp, resp.Request.URL.String(), resp.StatusCode, string(data))
 	}
-	return json.Unmarshal(data, target)`;
+	if err == nil {
+		err = json.Unmarshal(data, target)
+	}
+	if err != nil {
+		return fmt.Errorf("%s, request %s: %w", resp.Request.URL, resp.Header.Get("X-Request-Id"), err)
+	}
+	return nil`;
 
-const CHECKS = `	if reason := strings.TrimSuffix(spec.URL, "\\x00"); reason != spec.URL {
+const CHECKS = `	if base := strings.TrimRight(config.ServerURL, "/"); !strings.HasPrefix(base, "http://") && !strings.HasPrefix(base, "https://") || strings.HasSuffix(base, "/v1") {
+		return nil, fmt.Errorf("ServerURL must begin with http:// or https://, and not end with /v1, unlike %q", config.ServerURL)
+	}
+	if config.Timeout < 0 || config.Retry.Retries < 0 {
+		return nil, errors.New("Timeout and Retries must not be negative")
+	}
+	if reason := strings.TrimSuffix(spec.URL, "\\x00"); reason != spec.URL {
 		return nil, errors.New(reason)
 	}
+	for _, value := range spec.Headers {
+		if strings.Contains(value, "\\x00") {
+			return nil, errors.New("a key in Auth must be a string of ASCII characters without spaces or line breaks")
+		}
+	}
+`;
+
+const TOKEN = `	key := ""
+	if provider != nil {
+		key = provider()
+	}
+	for _, character := range key {
+		if character <= ' ' || character > '~' {
+			key = ""
+		}
+	}
+	if key == "" {
+		// No header has this character, by which send recognizes a wrong key.
+		return "\\x00"
+	}
+	return key
 `;
 
 const NULLS = `// WithNulls returns a client that sends null at these places of a body, such as "/schedule/end_at". A nil pointer is not sent.
@@ -102,6 +132,9 @@ func addNulls(payload []byte, places []string) ([]byte, error) {
 		return nil, err
 	}
 	for _, place := range places {
+		if !strings.HasPrefix(place, "/") {
+			return nil, fmt.Errorf("the place of a null must begin with a slash, unlike %q", place)
+		}
 		names := strings.Split(place, "/")[1:]
 		last := len(names) - 1
 		object := body
@@ -139,7 +172,10 @@ export const GO_PATCHES: Patches = {
       /(\bbody .*ServerSentEvent, error\) bool\) \{(?:\n.+)*?\n)(\t\treturn send\(.*)Query: query/g,
       `$1${PAYLOAD.replace("NOTHING", "nil")}$2${BODY}`,
     ],
-    [/if readErr != nil \{(?=\n\t+break)/g, "if readErr != nil {\n\t\t\t\t\t\terr = readErr"],
+    [
+      /if readErr != nil \{(?=\n\t+break)/g,
+      'if readErr != nil {\n\t\t\t\t\t\terr = fmt.Errorf("%s: %w", resp.Request.URL, readErr)',
+    ],
     [
       /\t\t\tfailures\+\+(?=\n\t\t\tbase := time\.Second)/g,
       `			if lastEventID == "" || failures == 5 || errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
@@ -159,6 +195,16 @@ $1		yield(ServerSentEvent{}, err)
 $1	}$2`,
     ],
     [/resp\.StatusCode >= 400/g, "resp.StatusCode >= 300"],
+    // A redirect would be followed, and lose the method and the body.
+    [
+      /^\t\thttpClient = http\.DefaultClient\n\t\}$/gm,
+      `$&
+	if httpClient.CheckRedirect == nil {
+		direct := *httpClient
+		direct.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
+		httpClient = &direct
+	}`,
+    ],
     // The name of an event without one, and other line ends (HTML, server-sent events, section 9.2.6).
     [/event := ServerSentEvent\{Retry: -1\}/g, 'event := ServerSentEvent{Event: "message", Retry: -1}'],
     [/buffer \+= string\(chunk\[:n\]\)/g, 'buffer = strings.ReplaceAll(buffer+string(chunk[:n]), "\\r\\n", "\\n")'],
@@ -191,7 +237,16 @@ $1}`,
       "$1for _, value := range $3 {\n$1\tbase.Add($2, fmt.Sprint(value))\n$1}",
     ],
     [/query\.Set\(key, value\)/g, "query.Add(key, value)"],
-    // A retry waits at most a minute, and not after the end of the context.
+    // A retry waits at most a minute, also until a time, and 8 times the delay otherwise. It ends with the context.
+    [
+      /^\t\tif (seconds, err := strconv\.ParseFloat\(retryAfter, 64\)); err == nil \{$/gm,
+      `		$1
+		if date, invalid := http.ParseTime(retryAfter); invalid == nil {
+			seconds, err = time.Until(date).Seconds(), nil
+		}
+		if err == nil {`,
+    ],
+    [/^\tbase := retry\.RetryDelay$/gm, "\tif attempt > 4 {\n\t\tattempt = 4\n\t}\n$&"],
     [
       /return time\.Duration\((seconds \* float64\(time\.Second\))\)/g,
       "if seconds > 60 {\n\t\t\t\tseconds = 60\n\t\t\t}\n\t\t\t$&",
@@ -233,6 +288,8 @@ $&`,
     // The method with the other form of the response would read the whole stream, and then fail.
     [/^\t\tspec\.bodyBytes = payload$/gm, `$&${STREAM_CHECK}`],
     [/^\tretry := config\.Retry$/gm, `${CHECKS}$&`],
+    // An empty key would be no key.
+    [/^\tif provider == nil \{\n.+\n\t\}\n\treturn provider\(\)\n/gm, TOKEN],
     [/#stream(?=")/g, ""],
     [
       /(\t+)(filled = strings\.ReplaceAll\(filled, "\{"\+name)/g,

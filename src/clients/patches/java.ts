@@ -16,7 +16,7 @@ const READ_BODY = `    static byte[] readBody(HttpResponse<InputStream> response
             }
             whole.complete(body.readAllBytes());
         } catch (IOException exception) {
-            if (!whole.isDone()) throw new UncheckedIOException(exception);
+            if (!whole.isDone()) throw new UncheckedIOException("The response of " + response.uri() + " broke off: " + exception.getMessage(), exception);
         }
         if (whole.isCompletedExceptionally()) throw new ApiTimeoutException(response.uri().toString(), limit, 1);
         return whole.join();
@@ -35,6 +35,32 @@ const ERROR_FIELDS = `            this.headers = headers;
             boolean isText = body instanceof String || status < 300;
             String text = body instanceof String page ? page.substring(0, Math.min(200, page.length())) : Json.write(body);
             return url + ": status " + status + (isText ? ", " + headers.firstValue("Content-Type").orElse("no type") : "") + ": " + text;`;
+
+const KEY_CHECK = `    /** Returns a key, which the error does not show. */
+    static String checkKey(String key) {
+        if (key != null && key.matches("[!-~]+")) return key;
+        throw new IllegalArgumentException("A key must be a string of ASCII characters without spaces or line breaks.");
+    }
+
+`;
+
+const EVENT_STREAM = `    /** The events of a stream. Closing it, also in another thread, ends the connection. */
+    public abstract static class EventStream implements Iterable<ServerSentEvent>, AutoCloseable {
+        volatile InputStream opened;
+        volatile boolean closed;
+
+        @Override
+        public void close() {
+            closed = true;
+            try {
+                if (opened != null) opened.close();
+            } catch (IOException ignored) {
+                // The connection is gone either way.
+            }
+        }
+    }
+
+`;
 
 const STREAM_CHECK = `        String json = spec.body instanceof byte[] bytes ? new String(bytes, StandardCharsets.UTF_8) : "";
         if (json.contains("\\"stream\\":true") && Json.parse(json) instanceof Map<?, ?> map && Boolean.TRUE.equals(map.get("stream"))) {
@@ -65,7 +91,18 @@ export const JAVA_PATCHES: Patches = {
       "$&if (lastEventId == null || failures == 5) throw dropped;$1",
     ],
     [/\.statusCode\(\) >= 400/g, ".statusCode() >= 300"],
-    // A retry waits at most a minute.
+    // A retry waits at most a minute, also until a time, and 8 times the delay otherwise.
+    [
+      / +\/\/ An HTTP-date Retry-After falls back.*/g,
+      `                try {
+                    var date = java.time.ZonedDateTime.parse(retryAfter.trim(), java.time.format.DateTimeFormatter.RFC_1123_DATE_TIME);
+                    long seconds = Duration.between(java.time.Instant.now(), date).toSeconds();
+                    return Duration.ofSeconds(Math.max(0, Math.min(60, seconds)));
+                } catch (java.time.DateTimeException noDate) {
+                    // The policy has a delay of its own.
+                }`,
+    ],
+    [/1L << \(attempt - 1\)/g, "1L << Math.min(attempt - 1, 3)"],
     [/Double\.parseDouble\(retryAfter\.trim\(\)\)/g, "Math.min(60, $&)"],
     // The headers of an error.
     [
@@ -108,6 +145,9 @@ $1}
 $1private Object addNulls(Object body) {
 $1    Object plain = toPlain(body);
 $1    for (String place : nulls) {
+$1        if (!place.startsWith("/")) {
+$1            throw new IllegalArgumentException("The place of a null must begin with a slash, unlike " + place);
+$1        }
 $1        String[] names = place.substring(1).split("/");
 $1        Map<String, Object> object = asObject(plain, place);
 $1        for (String name : List.of(names).subList(0, names.length - 1)) {
@@ -161,6 +201,23 @@ $1}`,
     ],
     // The method with the other form of the response would read the whole stream, and then fail.
     [/^(?= {8}Map<String, String> headers = new LinkedHashMap<>\(config\.headers\);)/gm, STREAM_CHECK],
+    [/(?<=" failed: " \+ failure)\.getMessage\(\)/g, ""],
+    // Wrong options.
+    [
+      /( +)if \(config\.serverUrl\.isEmpty\(\)\) \{\n.+\n +\}/g,
+      `$&
+$1if (!config.serverUrl.matches("https?://.*") || config.serverUrl.matches(".*/v1/*")) {
+$1    throw new IllegalArgumentException("serverUrl must begin with http:// or https://, and not end with /v1, unlike " + config.serverUrl);
+$1}`,
+    ],
+    [
+      /( +)this\.retries = retries;/g,
+      '$1if (retries < 0) throw new IllegalArgumentException("retries must not be negative.");\n$&',
+    ],
+    // A key of null, or with a line break, which would be in the message of an exception.
+    [/^(?= {4}record ResolvedAuth\()/gm, KEY_CHECK],
+    [/return (?:bearer|apiKey)\(.*\(\) -> (\w+)\);/g, "checkKey($1);\n            $&"],
+    [/(?:auth\.bearer|(?<=String value = )provider|config\.idempotencyKey)\.get\(\)/g, "checkKey($&)"],
     [/#stream(?=")/g, ""],
     [
       /( +)(filled = filled\.replace\("\{" \+ entry)/g,
@@ -171,7 +228,7 @@ $1$2`,
     ],
     [
       /catch \(IOException dropped\) \{(\n +)/g,
-      "$&if (lastEventId == null) throw new UncheckedIOException(dropped);$1",
+      '$&if (lastEventId == null || closed) throw new UncheckedIOException("The stream of " + url + " broke off: " + dropped.getMessage(), dropped);$1',
     ],
     // A stream that fails in mid-sentence throws after its last event.
     [
@@ -214,11 +271,23 @@ $1finished = true;
 $1if (last == null && failure != null) throw failure;
 $1return last;`,
     ],
+    // A stream can be closed.
+    [/^(?= {4}\/\*\* A `<op>WithHeaders` result)/gm, EVENT_STREAM],
+    [/public Iterable<ServerSentEvent>/g, "public EventStream"],
+    [
+      /static Iterable<ServerSentEvent> (iterSse\(.*\n {8})return \(\) -> new LazyIterator/g,
+      `static EventStream $1return new EventStream() {
+            @Override
+            public java.util.Iterator<ServerSentEvent> iterator() {
+                return new LazyIterator`,
+    ],
+    [/^ {8}\};$(?=\n {4}\}\n\n {4}\/\/ \S+ Request bodies)/gm, "$&\n            }\n        };"],
     [/private InputStream body;/g, "private java.io.BufferedReader body;"],
     [
       /( +)body = response\.body\(\);/g,
       `$1// The last event of a connection that broke off can be incomplete.
 $1buffer.setLength(0);
+$1opened = response.body();
 $1body = new java.io.BufferedReader(new java.io.InputStreamReader(response.body(), StandardCharsets.UTF_8));`,
     ],
     [/ +private final byte\[\] chunk = .*\n/g, ""],

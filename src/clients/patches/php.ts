@@ -16,11 +16,39 @@ const OPTION_CHECK = `        foreach (['auth' => ['bearer', 'basic', 'apiKey'],
                 throw new \\InvalidArgumentException("$option has no " . implode(', ', $unknown) . ', but ' . implode(', ', $names) . '.');
             }
         }
+        if ($serverUrl !== '' && preg_match('~^https?://(?!.*/v1/*$)~', $serverUrl) !== 1) {
+            throw new \\InvalidArgumentException("serverUrl must begin with http:// or https://, and not end with /v1, unlike '$serverUrl'.");
+        }
+        if ($timeout !== null && $timeout <= 0) {
+            throw new \\InvalidArgumentException('timeout must be a number of seconds above 0.');
+        }
+        if (!is_int($retry['attempts'] ?? 1) || ($retry['attempts'] ?? 1) < 1) {
+            throw new \\InvalidArgumentException('attempts in retry must be an integer from 1 on.');
+        }
         foreach ([...array_intersect_key((array) $auth, ['bearer' => 1]), ...($auth['apiKey'] ?? [])] as $key) {
-            if (!is_callable($key) && (!is_string($key) || trim($key) === '')) {
-                throw new \\InvalidArgumentException('A key in auth must be a string that is not empty, or a function that returns one.');
+            if (is_string($key) || !is_callable($key)) {
+                checkKey($key);
             }
         }
+`;
+
+const HEADER_CHECKS = `/** Returns a key, which the error does not show. */
+function checkKey(mixed $key): string
+{
+    if (!is_string($key) || preg_match('/^[!-~]+$/D', $key) !== 1) {
+        throw new \\InvalidArgumentException('A key in auth must be a string of ASCII characters without spaces or line breaks, or a function that returns one.');
+    }
+    return $key;
+}
+
+function headerLine(string $name, mixed $value): string
+{
+    if (preg_match('/[\\x00-\\x08\\x0A-\\x1F\\x7F]/', $name . $value) === 1) {
+        throw new \\InvalidArgumentException('The header ' . preg_replace('/[^\\w-].*/s', '', $name) . ' must not have line breaks or other control characters.');
+    }
+    return $name . ': ' . $value;
+}
+
 `;
 
 const STREAM_CHECK = `    $twin = ($request['operationId'] ?? '') . 'Stream';
@@ -45,13 +73,13 @@ export const PHP_PATCHES: Patches = {
       `$1use ($body, $idempotencyKey, $2$3curl_setopt($handle, CURLOPT_POSTFIELDS, json_encode($body->toArray()));
 $3$lines = ['Content-Type: application/json'];
 $3if ($idempotencyKey !== null) {
-$3    $lines[] = 'Idempotency-Key: ' . $idempotencyKey;
+$3    $lines[] = headerLine('Idempotency-Key', $idempotencyKey);
 $3}`,
     ],
     [
       /( +)usleep\(\$retryMs \* 1000\);/g,
       `$1if ($lastEventId === null || ++$failures > 5) {
-$1    throw new \\RuntimeException('The stream of ' . $url . ' broke off.');
+$1    throw new \\RuntimeException("The stream of $url failed: " . curl_strerror($code));
 $1}
 $&`,
     ],
@@ -142,8 +170,17 @@ $1    return strlen($line);
 $1});
 $&`,
     ],
-    // A retry waits at most a minute.
-    [/return \(float\) \$retryAfter;/g, "return min((float) $retryAfter, 60.0);"],
+    // A retry waits at most a minute, also until a time, and 8 times the delay otherwise.
+    [
+      /return \(float\) \$retryAfter;\n {4}\}/g,
+      `return min((float) $retryAfter, 60.0);
+    }
+    $date = \\DateTime::createFromFormat(DATE_RFC7231, $retryAfter ?? '', new \\DateTimeZone('UTC'));
+    if ($date !== false) {
+        return (float) min(max($date->getTimestamp() - time(), 0), 60);
+    }`,
+    ],
+    [/2 \*\* \(\$attempt - 1\)/g, "2 ** min($attempt - 1, 3)"],
     // An empty object is no empty list.
     [
       /if \(\$response\['body'\] === ''\) \{\n.+\n +\}\n +return json_decode\((.+), true\);/g,
@@ -169,6 +206,28 @@ function decodeText(string $text): mixed
         return is_array($value) ? array_map($convert, $value) : $value;
     };
     return $convert(json_decode($text));
+}
+
+/** Converts a result. If it is not as documented, the error has the address. */
+function convert(callable $convert, mixed $value, string $url): mixed
+{
+    try {
+        return @$convert($value);
+    } catch (\\TypeError $error) {
+        throw new \\RuntimeException("$url: the response is not as documented: {$error->getMessage()}", 0, $error);
+    }
+}
+
+/** Encodes a body, whose arrays can contain objects. */
+function encodeJson(mixed $body): string
+{
+    $convert = function (mixed $value) use (&$convert): mixed {
+        if (is_object($value) && method_exists($value, 'toArray')) {
+            $value = $value->toArray() ?: new \\stdClass();
+        }
+        return is_array($value) ? array_map($convert, $value) : $value;
+    };
+    return json_encode($body === [] ? new \\stdClass() : $convert($body), JSON_THROW_ON_ERROR);
 }
 
 /** array_map for what decodeText returns. */
@@ -215,9 +274,24 @@ $1$2`,
     // An array can have a null where a class has null for a property that is not sent.
     [/([(,] ?)([A-Z]\w+) \$body\b/g, "$1$2|array $body"],
     [/\?(\w+) \$body(?=, )/g, "$1|array|null $body = null"],
+    // Objects in arrays, and text that is not UTF-8.
+    [/json_encode\((?:is_object\(\$body\) \? )?\$body(?:->toArray\(\)(?: : \$body)?)?\)/g, "encodeJson($body)"],
+    [/=> \$item->toArray\(\)/g, "=> is_object($item) ? $item->toArray() : $item"],
+    // A result without a required property, or with a value of another type.
+    [/(\w+::fromArray|unmarshal\w+)\((decodeJson\(\$response\))\)/g, "convert($1(...), $2, $url)"],
+    [/(yield )(\w+::fromArray|unmarshal\w+)\((\$page|\$item)\)/g, "$1convert($2(...), $3, $url)"],
     [
-      /json_encode\(\$body->toArray\(\)\)/g,
-      "json_encode($body === null ? null : (object) (is_array($body) ? $body : $body->toArray()), JSON_THROW_ON_ERROR)",
+      /(mapItems\(static fn \(\$item\) => .*, )(decodeJson\(\$response\)|\$page)\);/g,
+      "convert(static fn ($items) => $1$items), $2, $url);",
+    ],
+    // Pages without an end.
+    [
+      /( +)(if \(!is_string\(.*) \|\| (isset\(\$seen.*\]\))\) \{(\n +return;)\n +\}/g,
+      `$1$2) {$4
+$1}
+$1if ($3) {
+$1    throw new \\RuntimeException('Pagination did not advance: the operation returned the same cursor twice');
+$1}`,
     ],
     // An item of a list in the query can be a string.
     [
@@ -225,7 +299,13 @@ $1$2`,
       "fn ($item) => $item instanceof \\BackedEnum ? $item->value : $item, ",
     ],
     // An API key can be the name of a function, such as `date`.
-    [/is_callable\(\$provider\)/g, "!is_string($provider) && $&"],
+    [
+      /return is_callable\(\$provider\) \? .*/g,
+      "return checkKey(!is_string($provider) && is_callable($provider) ? $provider() : $provider);",
+    ],
+    // A header or key with a line break would begin another header.
+    [/^(?=\/\*\* Resolve a literal-or-callable)/gm, HEADER_CHECKS],
+    [/\$name \. ': ' \. \$value(?=;\n +\})/g, "headerLine($name, $value)"],
     // The method with the other form of the response would read the whole stream, and then fail.
     [/^(?= {4}\$headers = \$request\['headers'\] \?\? \[\];)/gm, STREAM_CHECK],
     // Wrong options, such as `retries` of the other clients, or a key that getenv does not find.

@@ -58,22 +58,75 @@ async def aclosing(opening: Any) -> AsyncIterator[httpx.Response]:
 
 `;
 
-const CHECKS = `def _check_options(auth: Any, timeout: Any, retry: Any) -> None:
+const CHECKS = `def _check_key(key: Any) -> Any:
+    """Returns a key, which the error does not show."""
+    if callable(key) or isinstance(key, str) and key.isascii() and key.isprintable() and key and " " not in key:
+        return key
+    raise ValueError("a key must be a string of ASCII characters without spaces or line breaks, or a function that returns one")
+
+
+def _check_headers(headers: Any) -> Any:
+    valid = isinstance(headers, typing.Mapping) and all(
+        isinstance(text, str) and text.isascii() and text.isprintable() for item in headers.items() for text in item
+    )
+    if headers is not None and not valid:
+        raise ValueError("headers must be a dict of strings of ASCII characters without line breaks")
+    return {} if headers is None else headers
+
+
+def _check_options(server_url: Any, auth: Any, middleware: Any, idempotency_key: Any) -> None:
+    if not isinstance(server_url, str) or not re.match("https?://", server_url) or server_url.rstrip("/").endswith("/v1"):
+        raise ValueError(f"server_url must begin with http:// or https://, and not end with /v1, unlike {server_url!r}")
     auth_keys = {"apiKey", "api_key", "basic", "bearer"}
     if auth is not None and not (isinstance(auth, dict) and auth_keys.issuperset(auth)):
         raise TypeError('auth must be a dict such as {"bearer": key}; its keys can be bearer, apiKey and basic')
     auth = auth or {}
-    keys = [auth[name] for name in ("bearer",) if name in auth] + list(_api_keys(auth).values())
-    if not all(callable(key) or isinstance(key, str) and key.strip() for key in keys):
-        raise ValueError("a key in auth must be a string that is not empty, or a function that returns one")
+    if not all(isinstance(auth.get(name, {}), dict) for name in ("apiKey", "api_key")):
+        raise TypeError('auth["apiKey"] must be a dict such as {"DashboardUserContextAuth": token}')
+    for key in [auth[name] for name in ("bearer",) if name in auth] + list(_api_keys(auth).values()):
+        _check_key(key)
+    hooks = {"on_request", "on_response", "on_settled"}
+    if not isinstance(middleware or [], list) or not all(
+        hooks.issuperset(item) if isinstance(item, dict) else hooks.intersection(dir(item)) for item in middleware or []
+    ):
+        raise TypeError(f"middleware must be a list of dicts with keys of {sorted(hooks)}")
+    if isinstance(idempotency_key, str):
+        raise TypeError("idempotency_key of a client must be True, or a function that returns a new key for each call")
+
+
+def _check_limits(timeout: Any, retry: Any) -> None:
     if timeout is not None and (isinstance(timeout, bool) or not isinstance(timeout, (int, float)) or timeout <= 0):
         raise TypeError(f"timeout must be a number of seconds above 0, not {timeout!r}")
     retry_keys = {"retries", "retry_delay", "retry_strategy", "jitter", "retry_on"}
     if retry is not None and not (isinstance(retry, dict) and retry_keys.issuperset(retry)):
         raise TypeError(f'retry must be a dict such as {{"retries": 2}} with keys of {sorted(retry_keys)}, not {retry!r}')
     retries = (retry or {}).get("retries", 0)
-    if not isinstance(retries, int):
-        raise TypeError(f'retry["retries"] must be an integer, not {retries!r}')
+    if not isinstance(retries, int) or retries < 0:
+        raise TypeError(f'retry["retries"] must be an integer from 0 on, not {retries!r}')
+
+
+def _check_http_client(client: Any, type_: Any) -> None:
+    if client is not None and not isinstance(client, type_):
+        raise TypeError(f"http_client must be an httpx.{type_.__name__}, not {client!r}")
+
+
+`;
+
+const BASE_ERRORS = `class PlatformError(Exception):
+    """Parent class of the errors of calls."""
+
+
+class ApiConnectionError(PlatformError, httpx.TransportError):
+    """Raised when the server cannot be reached, or the connection breaks off."""
+
+
+def _to_platform_error(error: httpx.TransportError) -> PlatformError:
+    if isinstance(error, ApiConnectionError):
+        return error
+    request = error.request
+    if isinstance(error, httpx.TimeoutException):
+        return ApiTimeoutError(f"{request.method} {request.url}", request.extensions["timeout"]["read"], 1)
+    return ApiConnectionError(f"{request.method} {request.url}: {str(error) or type(error).__name__}")
 
 
 `;
@@ -116,7 +169,7 @@ export const PYTHON_PATCHES: Patches = {
         .replace(/timeout=timeout, retry=retry$/, "json_body=encode(body), $&"),
   ],
   others: [
-    [/^(?=from dataclasses import dataclass\nfrom enum)/gm, "import contextlib\n"],
+    [/^(?=from dataclasses import dataclass\nfrom enum)/gm, "import contextlib\nimport email.utils\n"],
     [
       /^from typing import Any, AsyncIterator, (?=ClassVar)/gm,
       "from typing import Any, AsyncGenerator, AsyncIterator, Generator, ",
@@ -136,13 +189,13 @@ export const PYTHON_PATCHES: Patches = {
     // A stream is sent like other requests.
     [/^( +retry: Optional\[Dict\[str, Any\]\] = None,)(?=\n\) -> httpx\.Response)/gm, "$1\n    stream: bool = False,"],
     [
-      /response = ((?:await )?)client\.request\(((?:\n.+)*?)timeout=(.+),\n( +)\)/g,
-      `request = client.build_request($2timeout=httpx.Timeout(effective_timeout or 5.0, read=effective_timeout) if stream else $3,
-$4)
-$4response = $1client.send(request, stream=stream)
-$4if stream:
-$4    # Between events, only the argument limits the time.
-$4    request.extensions["timeout"]["read"] = timeout`,
+      /response = ((?:await )?)client\.request\(((?:\n.+)*?)timeout=.+,\n( +)\)/g,
+      `request = client.build_request($2timeout=effective_timeout,
+$3)
+$3response = $1client.send(request, stream=stream)
+$3if stream:
+$3    # Between events, only the argument limits the time.
+$3    request.extensions["timeout"]["read"] = timeout`,
     ],
     [/( +)last_response = None\n(?=.+\n +continue)/g, "$&$1response.close()\n"],
     [/response\.close\(\)(?=\n +await)/g, "await response.aclose()"],
@@ -157,16 +210,25 @@ $4    request.extensions["timeout"]["read"] = timeout`,
     // The method with the other form of the response would wait for the whole stream, and then fail.
     [
       /( +)merged_retry: Dict\[str, Any\] = \{/g,
-      `$1if isinstance(json_body, dict) and json_body.get("stream") is True:
+      `$1_check_limits(timeout, retry)
+$1if isinstance(json_body, dict) and json_body.get("stream") is True:
 $1    for name, other in _OPERATIONS.items():
 $1        if other["id"] == op["id"] + "Stream":
 $1            raise ValueError(f'For "stream": True, call {name}')
 $&`,
     ],
+    // All errors have one parent class, and the address.
+    [/^(?=from typing import Any, Generic, Optional, TypeVar\n\nT = )/gm, "import httpx\n"],
+    [/^(?=class ApiError\(Exception\))/gm, BASE_ERRORS],
+    [/^(class Api(?:Timeout)?Error\()Exception/gm, "$1PlatformError"],
+    [
+      /except httpx\.TransportError:((?:\n.+){3}\n +)raise$/gm,
+      "except httpx.TransportError as error:$1raise _to_platform_error(error) from error",
+    ],
     // A stream is requested again a few times, and not after the timeout that the caller chose.
     [
-      /except \(httpx\.TransportError, httpx\.TimeoutException\):(\n +)if not reconnect:/g,
-      "except httpx.TransportError as error:$1if last_event_id is None or failures == 5 or isinstance(error, httpx.TimeoutException):",
+      /except \(httpx\.TransportError, httpx\.TimeoutException\):(\n +)if not reconnect:(\n +)raise/g,
+      "except httpx.TransportError as error:$1if last_event_id is None or failures == 5 or isinstance(error, httpx.TimeoutException):$2raise _to_platform_error(error) from error",
     ],
     [
       /if response\.status_code >= 400:(\n +)(.*read\(\)\n +)raise httpx\.HTTPStatusError\(\n(?:.+\n)+?( +)\)\n/g,
@@ -176,10 +238,23 @@ $&`,
     [/(?<!reason_phrase, )_safe_json\(response\)/g, "_read_json(response)"],
     [/(^def _safe_json\((?:.+\n)+? +return )None$/gm, "$1response.text"],
     [/^(?=def _safe_json\()/gm, `${CHECKS}${READ_JSON}`],
-    [/( +)self\._server_url = server_url$/gm, "$1_check_options(auth, timeout, retry)\n$&"],
+    [
+      /( +)self\._server_url = server_url$/gm,
+      "$1_check_options(server_url, auth, middleware, idempotency_key)\n$1_check_limits(timeout, retry)\n$&",
+    ],
+    // A key or header with a line break would end the headers, or be in the message of an exception.
+    [/return (provider\(\) if callable\(provider\) else provider)$/gm, "return _check_key($1)"],
+    [/key if isinstance\(key, str\) else key\(\) if .+\)/g, "_check_key($&)"],
+    [/\(?\bheaders or \{\}\)?/g, "_check_headers(headers)"],
     // Connections are closed.
-    [/( +)self\._http = http_client or httpx\.Client\(\)\n/g, `$&${CLOSE.slice(1)}`],
-    [/( +)self\._http = http_client or httpx\.AsyncClient\(\)\n/g, `$&${ASYNC_CLOSE.slice(1)}`],
+    [
+      /( +)self\._http = http_client or httpx\.Client\(\)\n/g,
+      `$1_check_http_client(http_client, httpx.Client)\n$&${CLOSE.slice(1)}`,
+    ],
+    [
+      /( +)self\._http = http_client or httpx\.AsyncClient\(\)\n/g,
+      `$1_check_http_client(http_client, httpx.AsyncClient)\n$&${ASYNC_CLOSE.slice(1)}`,
+    ],
     // The fields of an error, and its headers.
     [
       /(def __init__\(self, url: str, status: int, .*)\) -> None:\n.+\n/g,
@@ -198,8 +273,20 @@ $1return type(self), (self.url, self.status, self.status_text, self.body, self.h
       "$&\n\n    def __reduce__(self) -> Any:\n$1return type(self), (self.operation_id, self.timeout, self.attempt)",
     ],
     [/(raise ApiError\(.*_safe_json\(response\))\)/g, "$1, response.headers)"],
-    // A retry waits at most a minute.
-    [/return float\(retry_after\)/g, "return min(float(retry_after), 60.0)"],
+    // A retry waits at most a minute, also until a time, and 8 times the delay otherwise.
+    [/return float\(retry_after\)/g, "return min(max(_read_seconds(retry_after), 0.0), 60.0)"],
+    [/except ValueError:\n.*HTTP-date form.*/g, "except (TypeError, ValueError):\n            pass"],
+    [/base \* \(2 \*\* \(attempt - 1\)\)/g, "base * (2 ** min(attempt - 1, 3))"],
+    [
+      /^(?=def _retry_delay\()/gm,
+      `def _read_seconds(retry_after: str) -> float:
+    if retry_after.isdigit():
+        return float(retry_after)
+    return email.utils.parsedate_to_datetime(retry_after).timestamp() - time.time()
+
+
+`,
+    ],
     // A value of an enum that was added later.
     [/( +)return type_\(data\)$/gm, "$1try:\n$1    return type_(data)\n$1except ValueError:\n$1    return data"],
     // The name of an event without one, and other line ends (HTML, server-sent events, section 9.2.6).
@@ -222,8 +309,8 @@ $1return type(self), (self.url, self.status, self.status_text, self.body, self.h
       /if isinstance\(data, dict\) and wire in data:\n.+/g,
       "if wire in data or _is_required(field):\n                kwargs[field.name] = decode(hints.get(field.name, Any), data.get(wire))",
     ],
-    // The default of httpx.
-    [/float\(effective_timeout or 0\)/g, "float(effective_timeout or 5)"],
+    // The default of httpx, 5 seconds, is too short for models.
+    [/(?<=server_url: str = .*timeout: Optional\[float\] = )None/g, "60.0"],
     [
       /( +)(filled = filled\.replace\("\{" \+ name)/g,
       '$1if value in ("", ".", "..", None):\n$1    raise ValueError(f"{name} must not be {value!r}: the address would be that of another operation")\n$1$2',
