@@ -170,9 +170,11 @@ async function clean({ target, undo, key }: Session): Promise<void> {
 
 function withoutSecrets<T>(value: T, secrets: readonly (string | undefined)[]): T {
   const texts = secrets.filter((secret) => secret !== undefined && secret.length > 3);
-  const text = texts.reduce<string>(
-    (masked, secret) => masked.replaceAll(JSON.stringify(secret).slice(1, -1), "***"),
-    JSON.stringify(value),
-  );
+  const text = texts.reduce<string>((masked, secret) => {
+    const escaped = JSON.stringify(secret).slice(1, -1).replace(/\W/g, "\\$&");
+    // A short one, such as `token`, may be a part of other words. The letter of an escape, such as `\n`, is none of a word.
+    const pattern = secret!.length < 12 ? `(?<!(?<!\\\\)\\w)${escaped}(?!\\w)` : escaped;
+    return masked.replace(new RegExp(pattern, "g"), "***");
+  }, JSON.stringify(value));
   return JSON.parse(text) as T;
 }

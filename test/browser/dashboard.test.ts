@@ -231,13 +231,28 @@ test("state: a mark stays after a reload until a reset, and its changes have no 
   })()`);
   await expect.poll(() => page.evaluate(`sessionStorage.getItem("try-it-mark")`)).toContain("Kittiwake");
   await see(page, "Nothing has changed. Run your program, or move the clock.", ".content");
-  // A reset is noticed by the requests, too, if the clock has come further than at the mark meanwhile.
+  page.on("dialog", (dialog) => void dialog.accept());
   await show(page, "sandbox");
-  await send("/_mock/reset", {}, key);
-  await send("/v1/agents/ag_0197c3d0", undefined, key);
-  await send("/_mock/clock", { advance_ms: 3_600_000 }, key);
+  await click(page, "Reset the sandbox");
+  await see(page, "The sandbox was reset.");
   await show(page, "state/changes");
   await see(page, "There is no mark.", ".content");
+});
+
+test("send: the address can name the resource", async () => {
+  const { page } = await open("send/workflows.schedules.resume/schedule_id%3Dmine", { key: "named" });
+  await expect
+    .poll(() => page.evaluate(`[...document.querySelectorAll(".try-it input")].map(({ value }) => value)`))
+    .toContain("mine");
+});
+
+test("requests: one whose body the journal lacks cannot be copied", async () => {
+  const key = "long";
+  const { page } = await open("requests", { key });
+  await send("/v1/agents", { model: "aurora-large", name: "x".repeat(60_000) }, key);
+  await page.locator(".row").first().click();
+  await see(page, "You cannot copy this request or send it again");
+  expect(await page.getByRole("button", { name: "Copy as curl" }).count()).toBe(0);
 });
 
 test("time: shows the clock and the tasks, and moves to the next one", async () => {
@@ -321,8 +336,11 @@ test("time: names paused schedules, and says that nothing will happen", async ()
   const { page } = await open("time", { key });
   await see(
     page,
-    /morning-briefing-daily starts no morning-briefing until you resume it\. Note: High season/,
+    /morning-briefing-daily does not run morning-briefing until you resume it\. Note: High season/,
     ".paused",
+  );
+  expect(await page.evaluate(`document.querySelector(".paused a:last-of-type").hash`)).toBe(
+    "#send/workflows.schedules.resume/schedule_id%3Dmorning-briefing-daily",
   );
   await see(page, "Nothing will happen, however far you move the clock: every schedule is paused", ".empty");
   const create = (times: object) =>

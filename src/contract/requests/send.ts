@@ -116,7 +116,7 @@ async function exchange(
   const timeout = AbortSignal.timeout(Math.max(1, Math.round(time.leftMs)));
   try {
     // The document has no redirects, and the key is for this server only.
-    const response = await fetch(request, { signal: timeout, redirect: "manual" });
+    const response = await fetchAgain(request, { signal: timeout, redirect: "manual" }, sent.isRead);
     const requestId = response.headers.get("x-request-id");
     onExchange?.({ ...sent, status: response.status, requestId });
     const endless = response.ok && target.data !== "examples" && isEndless(testCase);
@@ -135,6 +135,19 @@ async function exchange(
     throw new ConnectionFailure(cause?.message || cause?.code || message);
   } finally {
     time.leftMs -= performance.now() - start;
+  }
+}
+
+/**
+ * A server may close an idle connection just as a request is sent on it, so a read that got no response is sent once more
+ * (RFC 9112, section 9.3.1).
+ */
+async function fetchAgain(request: Request, init: RequestInit & { signal: AbortSignal }, isRead: boolean) {
+  try {
+    return await fetch(isRead ? request.clone() : request, init);
+  } catch (error) {
+    if (!isRead || init.signal.aborted) throw error;
+    return await fetch(request, init);
   }
 }
 

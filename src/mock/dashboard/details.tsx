@@ -40,9 +40,13 @@ export function RequestDetails({ access, entry }: { access: Access; entry: Entry
         · {request.request_id}
       </p>
       <Reasons request={request} />
-      <Copies copies={listCopies(request, origin, document)}>
-        {operation_id === null || isProxy ? null : <a href={`#send/${operation_id}/${entry.number}`}>Send again</a>}
-      </Copies>
+      {hasWholeBody(request) ? (
+        <Copies copies={listCopies(request, origin, document)}>
+          {operation_id === null || isProxy ? null : <a href={`#send/${operation_id}/${entry.number}`}>Send again</a>}
+        </Copies>
+      ) : (
+        <p class="facts">You cannot copy this request or send it again, because the journal does not have its body.</p>
+      )}
       <p class="facts">
         Copies read the API key from an environment variable. Set it in your terminal:{" "}
         <code>export PLATFORM_API_KEY="{isProxy ? "…" : access.key}"</code>
@@ -87,6 +91,11 @@ export function RequestDetails({ access, entry }: { access: Access; entry: Entry
       {truncated.length > 0 ? <p class="facts">The journal has shortened or dropped: {truncated.join(", ")}.</p> : null}
     </section>
   );
+}
+
+/** Of a body that is too long or malformed, the journal has only a description. */
+function hasWholeBody({ body, truncated }: JournalEntry): boolean {
+  return !truncated.includes("body") && !(typeof body === "string" && /^\(\d+ bytes\. /.test(body));
 }
 
 /** Buttons that copy a text. If the browser does not allow it, the text is shown and selected, to be copied by hand. */

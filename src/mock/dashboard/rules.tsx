@@ -87,7 +87,9 @@ function Section({ kind, access, journal }: { kind: Kind; access: Access; journa
       <h2 id={kind.name}>{kind.name[0]!.toUpperCase() + kind.name.slice(1)}</h2>
       <p class="facts">{kind.description}</p>
       {problem}
-      {rules?.length === 0 && off.length === 0 ? <p class="empty">There are none. Add one from an example:</p> : null}
+      {rules?.length === 0 && off.length === 0 && over.length === 0 ? (
+        <p class="empty">There are none. Add one from an example:</p>
+      ) : null}
       <ul>
         {(rules ?? []).map((rule) => (
           <li key={rule.id}>
@@ -188,7 +190,12 @@ function AddRule({ kind, onAdd }: { kind: Kind; onAdd: (value: unknown) => Promi
   useEffect(() => show(0), [examples]);
   const submit = (event: Event) => {
     event.preventDefault();
-    void attempt(async () => onAdd(JSON.parse(text.current?.value ?? "")));
+    void attempt(async () => {
+      const { parseJson } = await import("./send-form.ts");
+      const parsed = parseJson(text.current?.value ?? "");
+      if ("message" in parsed) throw new Error(parsed.message);
+      await onAdd(parsed.value);
+    });
   };
   return (
     <form onSubmit={submit}>

@@ -1,6 +1,7 @@
 import { useRef, useState } from "preact/hooks";
 import { isInPage, read, request, type Schemas, send } from "./control.ts";
 import { useProblem } from "./format.tsx";
+import { storeMark } from "./state.tsx";
 import type { ViewProps } from "./view-props.ts";
 
 export function SandboxView({ access }: ViewProps) {
@@ -19,7 +20,8 @@ export function SandboxView({ access }: ViewProps) {
     const lost =
       "Its data and clock return to their initial state; its requests, faults, replies and turns are deleted.";
     if (!confirm(`Reset the sandbox of this key? ${lost}`)) return;
-    void report(() => send(access, "POST", "_mock/reset"), "The sandbox was reset.");
+    const start = () => send(access, "POST", "_mock/reset").then(() => storeMark(undefined));
+    void report(start, "The sandbox was reset.");
   }
   async function download() {
     const blob = await (await request(access, "_mock/snapshot")).blob();

@@ -10,21 +10,21 @@ import type { ViewProps } from "./view-props.ts";
 /** The form is in a file of its own, because it contains the client. */
 type FormModule = typeof import("./send-form.ts");
 
-export function Send({ journal, place: [id = "agents.create", number] }: ViewProps) {
+/** `from` is the number of an earlier request, or parameters such as `schedule_id=daily`. */
+export function Send({ journal, place: [id = "agents.create", from = ""] }: ViewProps) {
   const [document, setDocument] = useState<Document>();
   const [module, setModule] = useState<FormModule>();
   const { problem, attempt } = useProblem();
   useEffect(() => {
     void attempt(async () => {
-      const { Form, toTryIt, readPath } = await import("./send-form.ts");
       setDocument(await loadDocument());
-      setModule({ Form, toTryIt, readPath });
+      setModule(await import("./send-form.ts"));
     });
   }, []);
   if (!document || !module) return problem ?? <p class="facts">Loading …</p>;
   const operations = [...listOperations(document)];
   const entry = operations.find(({ operation }) => operation.operationId === id);
-  const earlier = journal.entries.find((one) => String(one.number) === number);
+  const earlier = journal.entries.find((one) => String(one.number) === from);
   return (
     <div class="send try-it">
       <label>
@@ -47,8 +47,14 @@ export function Send({ journal, place: [id = "agents.create", number] }: ViewPro
             {entry.operation.summary} · <a href={toReference(`operations/${id}/`)}>in the reference</a>
           </p>
           <module.Form
-            key={`${id} ${number}`}
-            tryIt={withValues(module.toTryIt(document, entry), earlier, entry.path, module)}
+            key={`${id} ${from}`}
+            tryIt={
+              earlier
+                ? withRequest(module.toTryIt(document, entry), earlier, entry.path, module)
+                : withParameters(module.toTryIt(document, entry), {
+                    path: Object.fromEntries(new URLSearchParams(from)),
+                  })
+            }
             address={origin}
           />
         </>
@@ -60,17 +66,18 @@ export function Send({ journal, place: [id = "agents.create", number] }: ViewPro
 }
 
 /** The form starts with the values of an earlier request. */
-function withValues(tryIt: TryIt, entry: Entry | undefined, path: string, { readPath }: FormModule): TryIt {
-  if (!entry) return tryIt;
-  const { query, headers, body, path: sentPath } = entry.request;
-  const sent: Record<string, Record<string, unknown>> = { path: readPath(path, sentPath), query, header: headers };
-  return {
-    ...tryIt,
-    parameters: tryIt.parameters.map((parameter) => {
-      const name = parameter.in === "header" ? parameter.name.toLowerCase() : parameter.name;
-      const value = sent[parameter.in]?.[name];
-      return value === undefined ? parameter : { ...parameter, sent: true, example: value };
-    }),
-    ...(tryIt.body && { body: { ...tryIt.body, example: body ?? undefined } }),
-  };
+function withRequest(tryIt: TryIt, { request }: Entry, path: string, { readPath }: FormModule): TryIt {
+  const { query, headers, body } = request;
+  const form = withParameters(tryIt, { path: readPath(path, request.path), query, header: headers });
+  return { ...form, ...(form.body && { body: { ...form.body, example: body ?? undefined } }) };
+}
+
+/** The form starts with values of parameters, by their place and name. */
+function withParameters(tryIt: TryIt, values: Record<string, Record<string, unknown>>): TryIt {
+  const parameters = tryIt.parameters.map((parameter) => {
+    const name = parameter.in === "header" ? parameter.name.toLowerCase() : parameter.name;
+    const value = values[parameter.in]?.[name];
+    return value === undefined ? parameter : { ...parameter, sent: true as const, example: value };
+  });
+  return { ...tryIt, parameters };
 }

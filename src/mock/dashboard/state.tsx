@@ -23,18 +23,14 @@ interface Mark {
   key: string;
   /** The state, as JSON. */
   text: string;
-  /** The sandbox's time, and the system time. */
-  now: string;
-  setAt: string;
 }
 
 /** It stays until the tab is closed. */
 let mark: Mark | undefined = JSON.parse(recall("mark") || "null") ?? undefined;
 
-/** True if the clock was set back after the mark, as a reset does. */
-function isReset({ now, setAt }: Mark, current: string, { entries }: Journal): boolean {
-  const isBefore = (at: string) => Date.parse(at) < Date.parse(now);
-  return isBefore(current) || entries.some(({ received_at, request }) => received_at > setAt && isBefore(request.at));
+export function storeMark(next: Mark | undefined): void {
+  mark = next;
+  remember("mark", next ? JSON.stringify(next) : "");
 }
 
 let loaded: Promise<Record<string, Diagram[]>> | undefined;
@@ -56,15 +52,8 @@ export function State({ access, journal, place: [list, id] }: ViewProps) {
   const [marked, setMarked] = useState(mark?.key === access.key ? mark : undefined);
   const { problem, attempt } = useProblem();
   const readText = async () => (await request(access, "_mock/seed")).text();
-  const readNow = async () => (await read<Schemas["Clock"]>(access, "_mock/clock")).now;
   // What changes the state without a request moves the clock.
-  const loadNow = async () => {
-    // One that is set meanwhile may be later than the time that is read.
-    const before = mark;
-    const now = await readNow();
-    setNow(now);
-    if (before && before === mark && before.key === access.key && isReset(before, now, journal)) keepMark(undefined);
-  };
+  const loadNow = async () => setNow((await read<Schemas["Clock"]>(access, "_mock/clock")).now);
   useRefresh(() => attempt(loadNow), [journal], INTERVAL);
   useRefresh(() => attempt(async () => setText(await readText())), [journal, now]);
 
@@ -75,18 +64,13 @@ export function State({ access, journal, place: [list, id] }: ViewProps) {
     [all],
   );
   const keepMark = (next: Mark | undefined) => {
-    mark = next;
-    remember("mark", next ? JSON.stringify(next) : "");
+    storeMark(next);
     setMarked(next);
   };
   const setMark = async () => {
-    const now = await readNow();
     const text = await readText();
     setText(text);
-    // The clock of the mock's machine may be ahead of the reader's.
-    const received_at = journal.entries.at(-1)?.received_at ?? "";
-    const setAt = new Date().toISOString();
-    keepMark({ key: access.key, text, now, setAt: setAt > received_at ? setAt : received_at });
+    keepMark({ key: access.key, text });
   };
   if (!lists) return problem ?? <p class="facts">Loading …</p>;
   const found = find(lists, search);
@@ -315,7 +299,7 @@ function Changes({ changes, marked, ignored }: { changes: Change[]; marked: bool
     <>
       <h2>Changes since the mark</h2>
       {!marked ? (
-        <p class="empty">There is no mark. Set one; a reset of the sandbox removes it.</p>
+        <p class="empty">There is no mark. Set one first.</p>
       ) : changes.length === 0 ? (
         <p class="empty">
           {ignored === 0

@@ -164,6 +164,9 @@ function describeRest(paused: number, schedules: number): string {
   return `Nothing will happen, however far you move the clock: ${why}, and nothing else is in progress.`;
 }
 
+const toResume = (schedule: Resource) =>
+  `#send/workflows.schedules.resume/${encodeURIComponent(`schedule_id=${encodeURIComponent(idOf(schedule))}`)}`;
+
 /** Schedules that start nothing, which have no task. */
 function Paused({ schedules }: { schedules: Resource[] }) {
   if (schedules.length === 0) return null;
@@ -173,8 +176,8 @@ function Paused({ schedules }: { schedules: Resource[] }) {
       <ul class="paused">
         {schedules.map((schedule) => (
           <li key={idOf(schedule)}>
-            <a href={`#state/schedules/${encodeURIComponent(idOf(schedule))}`}>{idOf(schedule)}</a> starts no{" "}
-            <code>{nameOf(schedule)}</code> until you <a href="#send/workflows.schedules.resume">resume it</a>.
+            <a href={`#state/schedules/${encodeURIComponent(idOf(schedule))}`}>{idOf(schedule)}</a> does not run{" "}
+            <code>{nameOf(schedule)}</code> until you <a href={toResume(schedule)}>resume it</a>.
             {schedule.note ? ` Note: ${schedule.note}` : ""}
           </li>
         ))}

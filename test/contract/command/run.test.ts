@@ -128,12 +128,15 @@ test("the credentials are not in a result, even if a server repeats them", async
   const repeat: Check["run"] = async (own) => [
     finding("/body", "nothing", `${own.key} ${own.target.userContextToken}`),
   ];
+  const inWords: Check["run"] = async () => [finding("/body", "nothing", "page_token\ntoken")];
   const received = async (target: Partial<Target>) =>
     (await runOne(repeat, {}, target)).findings.map((each) => each.received).join();
   expect(await received({ key: "open sesame", userContextToken: 'to"ken' })).toBe("*** ***");
   // A short key could be a part of anything.
   expect(await received({ key: "own", userContextToken: "toke" })).toBe("own ***");
   expect(await received({})).toBe("*** undefined");
+  const { findings } = await runOne(inWords, {}, { key: "token" });
+  expect(findings[0]?.received).toBe("page_token\n***");
 });
 
 test("checks that read share a session, and isolated ones have their own", async () => {

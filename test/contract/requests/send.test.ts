@@ -36,6 +36,21 @@ test.each<[name: string, responses: Response[], expected: number | string, count
   expect([result, requests.length]).toEqual([expected, count]);
 });
 
+test.each([
+  ["models.list", {}, 200, 2],
+  ["agents.delete", { path: { agent_id: "ag_1" } }, "other side closed", 1],
+] as const)("after a closed connection, %s is sent again only if it reads", async (id, input, expected, count) => {
+  const requests = stubFetch((_, index) => {
+    if (index === 0) throw new TypeError("fetch failed", { cause: new Error("other side closed") });
+    return json({});
+  });
+  const result = await sendTo(id, {}, input).then(
+    ({ status }) => status,
+    (error: Error) => error.message,
+  );
+  expect([result, requests.length]).toEqual([expected, count]);
+});
+
 test.each([429, 503])("a response %i that was asked for with Prefer is not waited for", async (status) => {
   stubFetch((_, index) => (index === 0 ? limited(status, "0") : json({})));
   expect((await sendTo("models.list", {}, { headers: { Prefer: `code=${status}` } })).status).toBe(status);
