@@ -54,6 +54,14 @@ test("no page scrolls sideways at a width of 320", async () => {
   expect(found).toEqual(["planted: 80"]);
 });
 
+test("on a phone, the longest part of a path fits on a line of its heading", async () => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(`${site.url}operations/retrieval.ingestionConfigurations.upsert/`);
+  expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(390);
+  await context.close();
+});
+
 /** The first word of an address that is divided between two lines. */
 const FIND_BROKEN_WORD = String.raw`(() => {
   for (const details of document.querySelectorAll("details")) details.open = true;
