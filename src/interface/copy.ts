@@ -1,22 +1,25 @@
 /** Makes the buttons in a part of the page copy the code beside them. */
 export function addCopyButtons(part: ParentNode = document) {
-  for (const button of part.querySelectorAll<HTMLButtonElement>("button.copy")) {
-    button.addEventListener("click", async () => {
-      const code = button.parentElement?.querySelector("pre")?.innerText ?? "";
-      show(button, await copy(code));
-    });
-  }
+  for (const button of part.querySelectorAll<HTMLButtonElement>("button.copy"))
+    button.addEventListener("click", () => copyCode(button));
+}
+
+/** Copies the code beside a button, which shows the outcome. */
+export async function copyCode(button: HTMLButtonElement) {
+  const code = button.parentElement?.querySelector("pre")?.innerText ?? "";
+  show(button, await copy(code));
 }
 
 /** Milliseconds that a button shows the outcome. A reason takes longer to read. */
 export const SHOWN_MS = 4000;
 
 function show(button: HTMLButtonElement, outcome: string) {
-  const { label = button.textContent ?? "" } = button.dataset;
-  button.dataset.label = label;
-  button.textContent = outcome;
+  const { label = button.textContent ?? "", name = button.ariaLabel ?? label } = button.dataset;
+  Object.assign(button.dataset, { label, name });
+  button.textContent = button.ariaLabel = outcome;
   setTimeout(() => {
     button.textContent = label;
+    button.ariaLabel = name;
   }, SHOWN_MS);
 }
 

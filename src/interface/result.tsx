@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { copyCode } from "./copy.ts";
 import type { Exchange, ReceivedEvent } from "./exchange.ts";
 import { highlight } from "./highlight.tsx";
 
@@ -192,6 +193,14 @@ function Json({ text, label }: { text: string; label: string }) {
           <code>{highlight(text.slice(0, MAX_LENGTH))}</code>
         </pre>
       </section>
+      <button
+        type="button"
+        class="copy"
+        aria-label="Copy the result"
+        onClick={({ currentTarget }) => copyCode(currentTarget)}
+      >
+        Copy
+      </button>
       {rest > 0 ? <p class="muted">{rest.toLocaleString("en")} more characters are not shown.</p> : null}
     </div>
   );

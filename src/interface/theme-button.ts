@@ -10,8 +10,7 @@ export function addThemeButton() {
   const root = document.documentElement;
   const current = () => THEMES.find((theme) => theme === root.dataset.theme) ?? "";
   const show = () => {
-    button.textContent = LABELS[current()];
-    button.setAttribute("aria-label", `Color scheme: ${LABELS[current()]}`);
+    button.textContent = `Colors: ${LABELS[current()]}`;
   };
   show();
   button.addEventListener("click", () => {

@@ -6,7 +6,7 @@ export interface PackageText {
   readonly description: string;
 }
 
-const OTHER_CLIENTS = [
+export const OTHER_CLIENTS = [
   ["python", "Python"],
   ["go", "Go"],
   ["php", "PHP"],

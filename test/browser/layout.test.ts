@@ -54,6 +54,14 @@ test("no page scrolls sideways at a width of 320", async () => {
   expect(found).toEqual(["planted: 80"]);
 });
 
+test("on a phone, the longest part of a path fits on a line of its heading", async () => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(`${site.url}operations/retrieval.ingestionConfigurations.upsert/`);
+  expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(390);
+  await context.close();
+});
+
 /** The first word of an address that is divided between two lines. */
 const FIND_BROKEN_WORD = String.raw`(() => {
   for (const details of document.querySelectorAll("details")) details.open = true;
@@ -122,6 +130,19 @@ test.each(["operation", "schema", "guide", "all operations"] as const)(
   },
 );
 
+test("on a phone, the response of an operation follows its request, and the current page is in the opened menu", async () => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(`${site.url}${KINDS.operation}`);
+  const parts = '[".try-it", "[data-tabs=Status]", "#body"]';
+  const tops = await page.evaluate(`${parts}.map((part) => document.querySelector(part).getBoundingClientRect().top)`);
+  expect(tops).toEqual((tops as number[]).toSorted((a, b) => a - b));
+  await page.locator(".menu summary").click();
+  const place = `document.querySelector(".navigation [aria-current]").getBoundingClientRect().top`;
+  await expect.poll(() => page.evaluate(place)).toBeLessThan(600);
+  await context.close();
+});
+
 /** Adds up the movements of the page that the reader did not cause. */
 const OBSERVER = `globalThis.shift = 0;
 new PerformanceObserver((list) => {
@@ -152,7 +173,7 @@ describe.concurrent.each([1440, 390])("at a width of %s, with a slow network", {
   );
 });
 
-test.each([KINDS.operation, KINDS.schema, KINDS.errors])(
+test.each([KINDS.schema, KINDS.errors])(
   "%s: on a phone, what follows the article is hidden until the article is complete",
   async (path) => {
     const partial = await serve(async (requested) => {

@@ -101,6 +101,8 @@ describe.each(Object.entries(PLACES))("from %s", (_, { root, offline }) => {
     expect(await clock()).toBeGreaterThanOrEqual(before + 86_400_000);
     // Neither the paused schedule nor the deployments, which have got older, are the reader's.
     await see(page, ".sandbox", new RegExp(`2 resources of yours, 3 others changed[\\s\\S]*Scout ${id}`));
+    await see(page, ".sandbox", /^conversation conv_/m);
+    expect(await page.getByRole("button", { name: "Copy the result", exact: true }).count()).toBe(1);
     const answers = [false, true];
     page.on("dialog", (dialog) => void (answers.shift() ? dialog.accept() : dialog.dismiss()));
     const reset = () => page.locator(".sandbox button").filter({ hasText: "Reset" }).first().click();

@@ -266,23 +266,47 @@ test("the chosen language is remembered for other pages", async () => {
 });
 
 describe.each([true, false])("printed, with scripts: %s", (javaScriptEnabled) => {
-  test("a page has the text that is folded on the screen, then the samples in one language", async () => {
+  test("a page has the samples in one language, then the text as far as the reader has opened it", async () => {
     // A4, without the usual margins.
     const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 718, height: 1000 } });
     const { page } = await visit(context, `${site.url}operations/agents.create/`);
-    // Parts that are loaded when a union is opened come too late for the printer, and are folded.
-    const folded = "dispatchEvent(new Event('beforeprint')), document.querySelectorAll('details:not([open])').length";
-    const left = await page.evaluate(folded);
+    const countFolded = () => page.evaluate("document.querySelectorAll('article details:not([open])').length");
+    const folded = await countFolded();
+    expect(folded).toBeGreaterThan(0);
+    await page.evaluate("dispatchEvent(new Event('beforeprint'))");
     await page.emulateMedia({ media: "print" });
-    if (javaScriptEnabled) expect(left).toBe(0);
+    expect(await countFolded()).toBe(folded);
     const text = (await page.locator("main").allInnerTexts()).join("\n");
     for (const part of ["Body", "version_message", "curl http", '"id": "ag_']) expect(text).toContain(part);
     expect(text).not.toMatch(/httpx|client\.agents\.create|await fetch|Copy/);
     const top = (selector: string) =>
       page.evaluate(`document.querySelector("${selector}").getBoundingClientRect().top`);
-    expect(await top("main > aside")).toBeGreaterThan(Number(await top("article .fields")));
+    expect(await top("main > aside")).toBeLessThan(Number(await top("article .fields")));
     await context.close();
   });
+});
+
+test("the keyboard reaches the search from a field, and tells the buttons that copy apart", async () => {
+  const context = await browser.newContext({});
+  const { page } = await visit(context, `${site.url}operations/agents.create/`);
+  for (const name of ["Copy the request", "Copy the response"])
+    expect(await page.getByRole("button", { name, exact: true }).count()).toBe(1);
+  await page.evaluate("document.querySelector('.example-choice select').focus()");
+  await page.keyboard.press("Control+k");
+  expect(await page.evaluate("document.activeElement.id")).toBe("search-field");
+  await context.close();
+});
+
+test("the list of sections marks the one that is read", async () => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const { page } = await visit(context, `${site.url}operations/agents.create/`);
+  const marked = page.locator(".contents [aria-current]");
+  expect(await marked.count()).toBe(0);
+  for (const name of ["Errors", "Response"]) {
+    await page.locator(".contents a").filter({ hasText: name }).click();
+    await expect.poll(() => marked.allInnerTexts()).toEqual([name]);
+  }
+  await context.close();
 });
 
 test("without JavaScript, no kind of page has a control that needs it", async () => {

@@ -165,6 +165,13 @@ test("every page marks its place in the navigation", () => {
   expect(rendered.filter(({ html }) => !isMarked(html)).map(({ path }) => path)).toEqual([]);
 });
 
+test.each([
+  ["client/go/", "Go client"],
+  ["client/recipes/", "TypeScript client"],
+])("the navigation of %s marks %s", (path, name) => {
+  expect(page(path).querySelector(".navigation a[aria-current]")?.text).toBe(name);
+});
+
 test("the navigation begins with what is true of all operations", () => {
   const [general] = page("operations/agents.get/").querySelectorAll(".navigation > section");
   const titles = [

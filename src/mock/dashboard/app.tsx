@@ -84,8 +84,8 @@ export function App() {
             />
           </>
         )}
-        <button type="button" id="theme" aria-label="Color scheme: Auto">
-          Auto
+        <button type="button" id="theme">
+          Colors: Auto
         </button>
       </header>
       <main>

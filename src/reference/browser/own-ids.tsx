@@ -17,7 +17,7 @@ export function OwnIds({ state, ids, onChoose }: OwnIdsProps) {
   if (offers.length === 0) return null;
   return (
     <p class="buttons offers">
-      Use yours:
+      Instead of the example's, use your own:
       {offers.map(({ from, to, name }) => (
         <button key={`${from} ${to}`} type="button" onClick={() => onChoose(from, to)}>
           {name} <code>{to}</code>

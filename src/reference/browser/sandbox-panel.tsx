@@ -66,7 +66,12 @@ export function SandboxPanel({ state, onChange }: PanelProps) {
 function describeCounts(own: number, others: number): string {
   const resources = (count: number) => `${count} ${count === 1 ? "resource" : "resources"}`;
   if (own === 0) return others === 0 ? "unchanged" : `${resources(others)} changed`;
-  return `${resources(own)} of yours${others === 0 ? "" : `, ${others} others changed`}`;
+  return `${resources(own)} of yours${others === 0 ? "" : `, ${others} ${others === 1 ? "other" : "others"} changed`}`;
+}
+
+/** Such as "batch job" of the list batch_jobs. */
+function nameOne(list: string): string {
+  return list.replaceAll("_", " ").replace(/ies$/, "y").replace(/s$/, "");
 }
 
 function Resource({ change }: { change: Change }) {
@@ -75,7 +80,7 @@ function Resource({ change }: { change: Change }) {
   return (
     <details>
       <summary>
-        {nameOf(resource) || list.replaceAll("_", " ")} <code>{id.slice(0, 60)}</code>{" "}
+        {nameOf(resource) || nameOne(list)} <code>{id.slice(0, 60)}</code>{" "}
         <span class="muted">{[isOwn(change) ? "" : kind, stateOf(resource)].filter(Boolean).join(", ")}</span>
       </summary>
       <ul>

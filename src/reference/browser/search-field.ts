@@ -9,7 +9,9 @@ export function addSearch() {
   // A page in the background gets no focus event.
   else for (const event of ["focus", "input"]) field.addEventListener(event, load, { once: true });
   addEventListener("keydown", (event) => {
-    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isText(event.target)) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    const isSlash = event.key === "/" && !isCommand && !isText(event.target);
+    if (event.altKey || !(isSlash || (event.key === "k" && isCommand))) return;
     event.preventDefault();
     field.focus();
   });

@@ -15,9 +15,10 @@ if (location.protocol !== "file:" && location.pathname.endsWith("/index.html")) 
   history.replaceState(null, "", location.pathname.slice(0, -"index.html".length) + location.search + location.hash);
 }
 showCurrent();
+// On a phone, the navigation is hidden until then.
+document.querySelector(".menu")?.addEventListener("toggle", showCurrent);
 openTarget();
 addEventListener("hashchange", openTarget);
-addEventListener("beforeprint", () => openAll("details"));
 addExpandButton();
 addThemeButton();
 addExamples();
@@ -29,6 +30,7 @@ addSearch();
 nameMissingPage();
 addRun();
 addLevels();
+markSection();
 stickColumn();
 
 /** Opens the collapsed parts around the anchor in the address. */
@@ -40,6 +42,21 @@ function openTarget() {
     if (element instanceof HTMLDetailsElement) element.open = true;
   }
   target?.scrollIntoView();
+}
+
+/** Marks the section that the reader sees in the list of sections. */
+function markSection() {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(".contents a")];
+  const mark = () => {
+    const current = links.findLast(({ hash }) => {
+      // A filter hides some.
+      const { top, height } = document.getElementById(hash.slice(1))!.getBoundingClientRect();
+      return height > 0 && top < innerHeight / 3;
+    });
+    for (const link of links) link.ariaCurrent = link === current ? "true" : null;
+  };
+  addEventListener("scroll", mark, { passive: true });
+  mark();
 }
 
 /** Names the requested address on the page that a server shows for missing ones. */
@@ -63,11 +80,7 @@ function addExpandButton() {
   // Not the list of sections, not the navigation, and not "Try it", which would load its form.
   const selector = "article details:not(.contents *)";
   button?.addEventListener("click", () => {
-    openAll(selector);
+    for (const details of document.querySelectorAll<HTMLDetailsElement>(selector)) details.open = true;
     button.hidden = true;
   });
-}
-
-function openAll(selector: string) {
-  for (const details of document.querySelectorAll<HTMLDetailsElement>(selector)) details.open = true;
 }

@@ -66,6 +66,8 @@ function createTabs(samples: HTMLElement, index: number): TabList {
       tab.tabIndex = tab === chosen ? 0 : -1;
       panel.hidden = tab !== chosen;
     }
+    // On a phone, beside a part of the tab before it.
+    if (chosen) list.scrollLeft += chosen.getBoundingClientRect().left - list.getBoundingClientRect().left - 80;
   }
 }
 

@@ -24,14 +24,21 @@ const highlighter = createHighlighterCoreSync({
 
 export type Language = "bash" | "go" | "java" | "json" | "php" | "python" | "typescript" | "yaml" | "text";
 
+interface CodeProps {
+  source: string;
+  language: Language;
+  /** What the code is, for screen readers. */
+  name?: "request" | "response";
+}
+
 /** Code with a button that copies it. The colors are classes, whose values the style sheet has. */
-export function Code({ source, language }: { source: string; language: Language }) {
+export function Code({ source, language, name }: CodeProps) {
   return (
     <div class="code">
       <pre>
         <Highlighted source={source} language={language} />
       </pre>
-      <button type="button" class="copy">
+      <button type="button" class="copy" aria-label={name && `Copy the ${name}`}>
         Copy
       </button>
     </div>
@@ -50,7 +57,7 @@ function highlight(source: string, language: Exclude<Language, "text">) {
   return lines.map((line, index) => [
     index > 0 ? "\n" : "",
     ...merge(line, language).map(({ content, kind }) => {
-      const text = withBreaks(content);
+      const text = withBreaks(content, FEW_KINDS.includes(language) && LONG_CALLS.test(content) ? CALLS : ADDRESSES);
       // The path goes on after a variable.
       const before = /^\/\w/.test(content) ? <wbr /> : null;
       return [before, kind ? <span class={kind}>{text}</span> : text];
@@ -61,9 +68,15 @@ function highlight(source: string, language: Exclude<Language, "text">) {
 /** Characters of the shortest lines of code, on a phone. */
 const SHORT_LINE = 36;
 
-/** A text whose addresses break before a slash, a parameter or a part of a host, but not within a word, nor after a hyphen. */
-export function withBreaks(text: string): ComponentChildren {
-  const places = /(?<=[\w}>])(?=\/(?:[\w{<$]|$))|(?<=[\w/])(?=[?&]\w+=)|(?<=:\/\/[\w.-]+)(?=[.:]\w)/;
+/** Where an address may break: before a slash, a parameter or a part of a host. A media type moves to the next line whole. */
+const ADDRESSES =
+  /(?<= )(?=(?:application|text)\/)|(?<=[\w}>])(?<!(?<!\/)\b(?:application|text))(?=\/(?:[\w{<$]|$))|(?<=[\w/])(?=[?&]\w+=)|(?<=:\/\/[\w.-]+)(?=[.:]\w)/;
+/** Calls that do not fit on a line, and where they may break: before the name of each. */
+const LONG_CALLS = /\S{24}/;
+const CALLS = /(?<=[\w)])(?=\.[A-Za-z]|->\w)/;
+
+/** A text that breaks at some places, but not within a word, nor after a hyphen. */
+export function withBreaks(text: string, places = ADDRESSES): ComponentChildren {
   const parts = text.split(places);
   if (parts.length === 1) return text;
   return parts.map((part, index) => [

@@ -100,7 +100,7 @@ export function ProblemExamples({ examples }: { examples: Iterable<[summary: str
       {[...examples].map(([summary, problem]) => (
         <div key={summary}>
           <p class="facts">{summary}</p>
-          <Code source={JSON.stringify(problem, undefined, 2)} language="json" />
+          <Code source={JSON.stringify(problem, undefined, 2)} language="json" name="response" />
         </div>
       ))}
     </>

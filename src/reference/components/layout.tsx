@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { OTHER_CLIENTS } from "../package-texts.ts";
 import { type Area, type OperationEntry, pagePaths, relative } from "../site.ts";
 import { Link, usePage } from "./link.tsx";
 import { Search } from "./search.tsx";
@@ -104,12 +105,12 @@ function Header() {
       <nav aria-label="Site">
         <Link to="guides/">Guides</Link>
         <Link to="errors/">Errors</Link>
-        <Link to="client/">Client</Link>
+        <Link to="client/">Clients</Link>
         <Link to="mock/">Mock</Link>
         <Link to="changelog/">Changelog</Link>
       </nav>
-      <button type="button" id="theme" aria-label="Color scheme: Auto">
-        Auto
+      <button type="button" id="theme">
+        Colors: Auto
       </button>
     </header>
   );
@@ -171,7 +172,8 @@ function Topics({ title }: { title: string }) {
 /** Marks the link to the page, or to the page that it is a part of, as a guide is of the guides. */
 function describeCurrent(path: string, linked: string): "page" | "true" | undefined {
   if (path === linked) return "page";
-  return path.startsWith(linked) && !path.startsWith("operations/") ? "true" : undefined;
+  const isLinked = Object.values(TOPICS).some((topics) => topics.some(([folder]) => path === `${folder}/`));
+  return path.startsWith(linked) && !isLinked && !path.startsWith("operations/") ? "true" : undefined;
 }
 
 /** Pages that are not about one area, by the group of the navigation: folder and name. */
@@ -189,8 +191,10 @@ const TOPICS: Record<string, [folder: string, name: string][]> = {
   ],
   "Clients and tools": [
     ["client", "TypeScript client"],
+    ...OTHER_CLIENTS.map(([folder, language]): [string, string] => [`client/${folder}`, `${language} client`]),
     ["languages", "Other languages"],
     ["mock", "Mock server"],
+    ["dashboard", "Sandbox dashboard"],
     ["assistants", "Assistants"],
   ],
   More: [

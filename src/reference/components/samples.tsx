@@ -22,7 +22,7 @@ const LANGUAGES: Record<Sample["lang"], Language> = {
 export function Samples({ samples, part }: { samples: Sample[]; part?: string }) {
   const panels = samples.map(({ label, lang, source }) => ({
     label,
-    content: <Code source={source} language={LANGUAGES[lang]} />,
+    content: <Code source={source} language={LANGUAGES[lang]} name="request" />,
   }));
   return <Panels label="Language" panels={panels} part={part} />;
 }
@@ -40,7 +40,7 @@ export function ResponseExamples({ entry, responses, part }: ResponsesProps) {
   const { operation } = entry;
   const successes = (responses ?? listOperationExamples(site, entry)[0].responses).map(({ label, value }) => {
     const { source, language } = toSource(value);
-    return { label, content: <Code source={source} language={language} /> };
+    return { label, content: <Code source={source} language={language} name="response" /> };
   });
   const none = {
     label: String(successStatus(operation)),

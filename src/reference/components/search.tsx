@@ -10,7 +10,7 @@ export function Search() {
         aria-autocomplete="list"
         aria-expanded="false"
         aria-controls="search-results"
-        aria-keyshortcuts="/"
+        aria-keyshortcuts="/ Control+K Meta+K"
         placeholder="Search"
         autocomplete="off"
         autocapitalize="off"
