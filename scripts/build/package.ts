@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Document } from "../../src/core/document.ts";
@@ -25,12 +25,21 @@ export interface PackageFolder {
   writeManifest(properties: object): Promise<void>;
 }
 
+/** Lets the built packages find each other in a clone. They would find the sources, which Node.js 20 can't load. */
+async function linkPackage(name: string): Promise<void> {
+  const link = join(ROOT, "dist/node_modules", name);
+  await mkdir(dirname(link), { recursive: true });
+  await rm(link, { force: true });
+  await symlink(join("..", name), link, "junction");
+}
+
 /** Creates the folder of a package in `dist/`, with its texts. `source` is the folder of its package.json. */
 export async function createPackageFolder(source: string): Promise<PackageFolder> {
   const manifest: Manifest = JSON.parse(await readFile(join(ROOT, source, "package.json"), "utf8"));
   const path = join(ROOT, "dist", manifest.name);
   await rm(path, { recursive: true, force: true });
   await mkdir(path, { recursive: true });
+  await linkPackage(manifest.name);
   await cp(join(ROOT, "LICENSE"), join(path, "LICENSE"));
   const texts = PACKAGE_TEXTS.map(({ file }) => file).filter((file) => dirname(file) === source);
   for (const file of [...texts, `${source}/CHANGELOG.md`]) await cp(join(ROOT, file), join(path, basename(file)));

@@ -68,6 +68,12 @@ function pick(values: Readonly<Record<string, unknown>>, names: readonly string[
 /** Unknown parameters that an error names. */
 const MAX_UNKNOWN = 5;
 
+/** Headers that the client sends, by their names in lower case, and the environment variables that have their values. */
+const CREDENTIALS: Readonly<Record<string, string>> = {
+  authorization: "PLATFORM_API_KEY",
+  dashboardusercontextauth: "PLATFORM_USER_CONTEXT_TOKEN",
+};
+
 /** Throws for a parameter or a body that the operation does not take, and for a missing parameter of the path. */
 function checkNames({ operationId, parameters, body }: OperationCall, operation: Operation): void {
   const { path, query, header } = operation.parameters;
@@ -76,9 +82,14 @@ function checkNames({ operationId, parameters, body }: OperationCall, operation:
   const unknown = Object.keys(parameters).filter((name) => !known.includes(name));
   const others = unknown.length - MAX_UNKNOWN;
   const wrong = [
-    ...unknown
-      .slice(0, MAX_UNKNOWN)
-      .map((name) => ({ pointer: `/parameters/${name}`, detail: `is unknown. ${suggestion(name, known) ?? takes}` })),
+    ...unknown.slice(0, MAX_UNKNOWN).map((name) => {
+      const variable = CREDENTIALS[name.toLowerCase()];
+      const detail = variable && `is not a parameter: the server of these tools sends it from its variable ${variable}`;
+      return {
+        pointer: `/parameters/${name}`,
+        detail: detail ?? `is unknown. ${suggestion(name, known) ?? takes}`,
+      };
+    }),
     ...(others > 0 ? [{ pointer: "/parameters", detail: `has ${others} more unknown names` }] : []),
     ...path
       .filter((name) => !/^(string|number)$/.test(typeof parameters[name]))
@@ -92,7 +103,7 @@ function checkNames({ operationId, parameters, body }: OperationCall, operation:
 
 function describeViolations(operationId: string, violations: readonly { pointer: string; detail: string }[]): string {
   const lines = violations.map(({ pointer, detail }) => `${pointer} ${detail}`);
-  return `${operationId} was not called:\n${lines.join("\n")}\nRead the page ${operationId} for what it takes.`;
+  return `${operationId} was not sent:\n${lines.join("\n")}`;
 }
 
 /** A call whose request violates the document. */

@@ -10,9 +10,11 @@ export const command = new Command("platform-api-mcp")
   .version(manifest.version)
   .showHelpAfterError("Run platform-api-mcp --help for help.")
   .addOption(
-    new Option("--base-url <url>", "call the service at this address instead of a mock").env("PLATFORM_BASE_URL"),
+    new Option("--base-url <url>", "call the service at this address instead of a mock")
+      .env("PLATFORM_BASE_URL")
+      .argParser(httpUrl),
   )
-  .option("--allow-writes", "also allow operations that run nothing and that other operations can undo")
+  .option("--allow-writes", "also allow searches, and operations that run nothing and that other operations can undo")
   .option("--allow-destructive", "allow all operations, including those that run something or can't be undone")
   .option(
     "--operations <pattern>",
@@ -41,4 +43,9 @@ function forHttp<Flags extends string>(flags: Flags, description: string) {
 function patterns(text: string, before?: readonly string[]): string[] {
   if (/^[\w.*-]+$/.test(text)) return list(text, before);
   throw new InvalidArgumentError("It must be an operation id, in which * stands for any characters.");
+}
+
+function httpUrl(text: string): string {
+  if (/^https?:\/\/[^\s/?#@]+(\/[^?#]*)?$/i.test(text) && URL.canParse(text)) return text;
+  throw new InvalidArgumentError("It must be an http(s) URL without credentials, query or fragment.");
 }

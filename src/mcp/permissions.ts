@@ -6,7 +6,7 @@ import { suggestion } from "../core/near-misses.ts";
 import { excerpt } from "../core/shorten.ts";
 import { requireDocument } from "../mock/lib/require-document.ts";
 
-/** `read` allows operations that use GET, `write` also others that can be undone and run nothing, and `destroy` all. */
+/** `read` allows operations that use GET, `write` also searches and changes that can be undone and run nothing, and `destroy` all. */
 export type Access = "read" | "write" | "destroy";
 
 export interface Permissions {
@@ -25,7 +25,7 @@ export function findOperation(id: string, { access, patterns }: Permissions, rea
   if (patterns && !patterns.some((pattern) => matches(id, pattern)))
     throw new Error(`${id} is not allowed here: the server was started for --operations ${patterns.join(" ")}.`);
   if (operation.method === "GET" || access === "destroy") return operation;
-  if (!isReversible(id))
+  if (!isReversible(id) && !isSearch(id))
     throw new Error(
       `${id} is not allowed here, because it runs something or can't be undone. Start the server with --allow-destructive.`,
     );
@@ -61,6 +61,11 @@ export function checkPatterns(patterns: readonly string[] = []): void {
 function matches(id: string, pattern: string): boolean {
   const parts = pattern.split("*").map((part) => part.replace(/[^\w-]/g, "\\$&"));
   return new RegExp(`^${parts.join(".*")}$`).test(id);
+}
+
+/** Returns true for an operation that uses POST only because its filters are long. */
+export function isSearch(id: string): boolean {
+  return /\.(?:search|aggregate)[^.]*$/.test(id);
 }
 
 let reversible: ReadonlySet<string> | undefined;

@@ -31,8 +31,8 @@ export interface Reference {
    * an Error that names similar pages if there is none.
    */
   read(page: string, full?: boolean): string;
-  /** Returns true for the code of an error that the reference explains. */
-  explains(code: string): boolean;
+  /** Returns what to do about an error, by its code; undefined if the reference does not say it. */
+  remedy(code: string): string | undefined;
   readonly guides: readonly Guide[];
 }
 
@@ -69,7 +69,8 @@ export function createReference(files: ReadonlyMap<string, string>): Reference {
       const short = files.get(`operations/${name.replace("operations/", "")}${SHORT_FILE}`);
       if (short !== undefined && anchor === "" && !full)
         return shortenLinks(short.replace(WHOLE_PAGE, "the whole page: read it with `full`"));
-      const text = FOLDERS.map((folder) => files.get(`${folder}${name}${PAGE_FILE}`)).find(Boolean) ?? files.get(name);
+      const path = pages.includes(name) ? name : pages.find((path) => path.endsWith(`/${name}`));
+      const text = files.get(path + PAGE_FILE) ?? files.get(name);
       if (text !== undefined) return shortenLinks(findSection(text, anchor) ?? text);
       const error = findSection(files.get(`errors${PAGE_FILE}`)!, name);
       if (error !== undefined) return shortenLinks(error);
@@ -78,13 +79,17 @@ export function createReference(files: ReadonlyMap<string, string>): Reference {
       const advice = similar ? `Did you mean ${similar}?` : "Find its name with search.";
       throw new Error(`There is no page ${JSON.stringify(excerpt(name))}. ${advice}`);
     },
-    explains: (code) => /^[A-Z\d_]+$/.test(code) && findSection(files.get(`errors${PAGE_FILE}`)!, code) !== undefined,
+    remedy(code) {
+      const section = /^[A-Z\d_]+$/.test(code) && findSection(files.get(`errors${PAGE_FILE}`)!, code);
+      const [, remedy] = (section && REMEDY.exec(section)) || [];
+      return remedy?.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
+    },
     guides: pages.filter((page) => page.startsWith("guides/")).map((page) => readGuide(page, files)),
   };
 }
 
-/** Folders of pages that can be read by the name of an operation, a schema or a guide alone. */
-const FOLDERS = ["", "operations/", "schemas/", "guides/"];
+/** The paragraph of an error that says what to do. */
+const REMEDY = /^\*\*What to do:\*\* (.*)/m;
 
 /** The name of a page from its address, also from that of a link on another page. */
 function toName(address: string): string {

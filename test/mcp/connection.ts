@@ -23,7 +23,7 @@ const FILES = new Map([
   ["llms.txt", "# Platform API"],
   [
     "errors/index.html.md",
-    '# Errors\n\n## <a name="AGENT_NOT_FOUND"></a>AGENT_NOT_FOUND 404\n\nNo agent.\n\n## <a name="OTHER"></a>OTHER\n',
+    '# Errors\n\n## <a name="AGENT_NOT_FOUND"></a>AGENT_NOT_FOUND 404\n\nNo agent.\n\n**What to do:** Take the id from [`agents.list`](../x/index.html.md).\n\n## <a name="OTHER"></a>OTHER\n\n**What to do:** Wait.\n',
   ],
   ["operations/agents.get/index.html.md", "# Get an agent\n\nReturns an [Agent](../../schemas/Agent/index.html.md).\n"],
   ["operations/agents.create/index.html.md", '# Create an agent\n\n## <a name="body"></a>Body\n'],
@@ -32,6 +32,7 @@ const FILES = new Map([
     "schemas/Agent/index.html.md",
     '# Agent\n\n- <a name="id"></a>`id` string\n\n  - <a name="id.part"></a>part\n\n- <a name="name"></a>`name` string\n',
   ],
+  ["areas/agents/index.html.md", "# Agents\n"],
   ["guides/first/index.html.md", "# Hold a first conversation\n\nAsk an agent.\n"],
 ]);
 

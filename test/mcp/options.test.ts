@@ -4,6 +4,10 @@ import { defined } from "../defined.ts";
 
 const VALUES: Readonly<Record<string, { allowed: string[]; refused: string[] }>> = {
   "--allow-host": { allowed: ["mcp.example"], refused: ["", "mcp.example:80", "https://mcp.example", "*"] },
+  "--base-url": {
+    allowed: ["https://api.example/v"],
+    refused: ["", "nonsense", "ftp://a", "https://a:b@c", "https://a?b"],
+  },
   "--host": { allowed: ["0.0.0.0"], refused: [""] },
   "--operations": { allowed: ["agents.*"], refused: ["", "agents list", "agents/get"] },
   "--port": { allowed: ["0", "65535"], refused: ["", "-1", "65536"] },

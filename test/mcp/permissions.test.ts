@@ -52,6 +52,10 @@ const ROWS: [id: string, permissions: Permissions, refusal?: string][] = [
   [GET, { access: "write" }],
   [CREATE, { access: "write" }],
   [ARCHIVE, { access: "write" }],
+  ["observability.spans.search", { access: "write" }],
+  ["observability.spans.evaluations.searchLatest", { access: "write" }],
+  ["observability.spans.aggregate", { access: "write" }],
+  ["workflows.executions.query", { access: "write" }, "workflows.executions.query is not allowed here"],
   [
     DELETE,
     { access: "write" },

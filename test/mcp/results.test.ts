@@ -34,6 +34,12 @@ test.each(LENGTHS)("a text of %i characters has a first part of %i, and its part
   expect(whole).toBe(text);
 });
 
+test("a response without a body has a status", async () => {
+  const { text } = await connect();
+  const args = { operation_id: "agents.delete", parameters: { agent_id: "ag_0197c3d0" } };
+  expect(await text("change_operation", args)).toMatch(/\n\(status 204, no body\)$/);
+});
+
 test("a part ends at the end of a line, and never within a character", () => {
   expect(readPart(`${"x".repeat(MAX - 10)}\n${"y".repeat(100)}`).cursor).toBe(String(MAX - 9));
   expect(readPart(`\n${"x".repeat(2 * MAX)}`).cursor).toBe(String(MAX));

@@ -10,8 +10,9 @@ const PAGES: [page: string, text: RegExp][] = [
   ["schemas/Agent/index.html#id", /^- `id` string\n\n {2}- part\n$/],
   ["Agent#id.part", /^ {2}- part\n$/],
   ["Agent#none", /^# Agent/],
-  ["AGENT_NOT_FOUND", /^## AGENT_NOT_FOUND 404\n\nNo agent\.\n$/],
-  ["errors/index.html#OTHER", /^## OTHER\n$/],
+  ["AGENT_NOT_FOUND", /^## AGENT_NOT_FOUND 404\n\nNo agent\.\n/],
+  ["errors/index.html#OTHER", /^## OTHER\n/],
+  ["agents", /^# Agents/],
   ["first", /^# Hold a first conversation/],
   ["llms.txt", /^# Platform API$/],
 ];

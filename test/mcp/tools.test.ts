@@ -66,7 +66,9 @@ test.each(ANNOTATIONS)("the annotations are true: %s", async (access, expected) 
 test("the instructions say what is allowed", async () => {
   const instructions = async (setup?: Parameters<typeof connect>[0]) => (await connect(setup)).client.getInstructions();
   expect(await instructions()).toMatch(/mock/);
-  expect(await instructions({ service: { access: "read" } })).toMatch(/Only operations that use GET are allowed/);
+  expect(await instructions({ service: { access: "read" } })).toMatch(
+    /Only operations that use GET are allowed, .* no change_operation without --allow-writes/,
+  );
   expect(await instructions({ service: { access: "write" } })).toMatch(/can't be undone are not allowed/);
   expect(await instructions({ service: { access: "destroy", patterns: ["agents.*"] } })).toMatch(
     /as a real service.*Only these operations are allowed: agents\.\*/,

@@ -41,10 +41,10 @@ interface Started {
   json(name: string, args?: Record<string, unknown>): Promise<any>;
 }
 
-async function start(args: string[] = [], env: Record<string, string> = {}): Promise<Started> {
+async function start(args: string[] = [], env: Record<string, string> = {}, program = cli): Promise<Started> {
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: [cli, ...args],
+    args: [program, ...args],
     cwd: project,
     env: { PATH: process.env.PATH ?? "", ...env },
     stderr: "pipe",
@@ -393,6 +393,13 @@ test("the README names every option and every tool, and its configurations are v
   expect(servers).toHaveLength(3);
   for (const server of servers)
     expect(server).toMatchObject({ command: "npx", args: expect.arrayContaining(["-y", "platform-api-mcp"]) });
+});
+
+test("the command for a clone starts the built server", async () => {
+  const readme = await readFile(fileURLToPath(new URL("../../README.md", import.meta.url)), "utf8");
+  const [, program = ""] = /`node \/path\/to\/clone\/(\S+mcp\/dist\/cli\.js)`/.exec(readme) ?? [];
+  const { client } = await start([], {}, fileURLToPath(new URL(`../../${program}`, import.meta.url)));
+  expect(client.getInstructions()).toContain("as a mock");
 });
 
 test("the package has at most 5 MB, and packed 1 MB", async () => {
