@@ -100,9 +100,22 @@ const BINARIES: Readonly<Record<string, string>> = {
   "platform-api-mcp": "platform-api-mcp/dist/cli.js",
 };
 
-/** Replaces commands that need published packages by those of a clone, after `npm ci && npm run build` in it. */
+/** The placeholder for the address of the repository, which nobody knows before it is published. */
+export const REPOSITORY = "REPOSITORY";
+
+const BUILD = `Nothing is published yet, so build the packages in a clone. \`${REPOSITORY}\` stands for the address of the repository,
+and \`/path/to/clone\` for the folder of the clone:
+
+\`\`\`sh
+git clone ${REPOSITORY} /path/to/clone
+cd /path/to/clone && npm ci && npm run build
+\`\`\`
+
+`;
+
+/** Replaces commands and links that need published packages by those of a clone, and adds how to build it. */
 export function withClonePaths(text: string): string {
-  return text
+  const changed = text
     .replace(
       /("?command"?)( *[=:] *)"npx"(,?\s*"?args"? *[=:] *)\["-y", "platform-api-(mcp|mock)"/g,
       (_, key, is, args, name) => `${key}${is}"node"${args}["${CLONE}/${BINARIES[`platform-api-${name}`]}"`,
@@ -113,5 +126,9 @@ export function withClonePaths(text: string): string {
     )
     .replace(/npm install [^\n`]+/g, (command) =>
       command.replace(new RegExp(` (${PACKAGES})`, "g"), (_, name) => ` ${CLONE}/${name}`),
-    );
+    )
+    .replaceAll("https://www.npmjs.com/package/platform-api-mock", "/src/mock/README.md")
+    .replaceAll("https://www.npmjs.com/package/platform-api", "/src/client/README.md");
+  const introduction = /^# .*\n\n(?!#)[\s\S]+?\n\n/;
+  return changed.includes(CLONE) ? changed.replace(introduction, (start) => start + BUILD) : changed;
 }

@@ -29,5 +29,13 @@ test("the README of the repository takes nothing from the registry", () => {
 });
 
 test.each(PACKAGE_TEXTS.filter(({ file }) => !file.includes("clients/")))("nor does the page of $file", ({ file }) => {
-  expect(findRegistryCommands(withClonePaths(readFileSync(file, "utf8")))).toEqual([]);
+  const text = withClonePaths(readFileSync(file, "utf8"));
+  expect(findRegistryCommands(text)).toEqual([]);
+  expect(text).not.toContain("npmjs.com/package/platform-api");
+});
+
+test.each(PACKAGE_TEXTS)("the page of $file says how to build the clone before it uses it", ({ file }) => {
+  const [start = "", ...others] = withClonePaths(readFileSync(file, "utf8")).split("/path/to/clone/dist");
+  const builds = /^git clone REPOSITORY \/path\/to\/clone\ncd .* npm run build$/m.test(start);
+  expect(builds).toBe(others.length > 0);
 });

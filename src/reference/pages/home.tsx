@@ -7,6 +7,7 @@ import { Prose } from "../components/prose.tsx";
 import { ResponseExamples, Samples } from "../components/samples.tsx";
 import { Section } from "../components/section.tsx";
 import { TryIt } from "../components/try-it.tsx";
+import { REPOSITORY } from "../package-texts.ts";
 import { type OperationEntry, pagePaths, type Site } from "../site.ts";
 import { type Guide, GuideCards } from "./guide.tsx";
 
@@ -105,10 +106,11 @@ function Intro({ site, entry }: { site: Site; entry: OperationEntry }) {
           <Link to={pagePaths.guide("first-conversation")}>first conversation</Link>.
         </p>
         <p>
-          In a clone of the repository, start the <Link to="mock/">mock server</Link>. It has all operations, keeps
-          state, and needs no account. Nothing is published on npm yet.
+          With Node.js 20.19 or later, start the <Link to="mock/">mock server</Link>. It has all operations, keeps
+          state, and needs no account. Nothing is published yet, so it runs in a clone; <code>{REPOSITORY}</code> stands
+          for the address of the repository.
         </p>
-        <Code source="npm ci && npm start" language="bash" />
+        <Code source={`git clone ${REPOSITORY} platform-api && cd platform-api\nnpm ci && npm start`} language="bash" />
         <p>
           In a second terminal, run one of the samples of{" "}
           <Link to={pagePaths.operation(entry.id)}>{entry.operation.summary}</Link>. The mock accepts any{" "}
