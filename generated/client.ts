@@ -1787,7 +1787,7 @@ export interface ModelsResource {
    *
    * @param modelId Id of the model, as returned when you list models.
    * @param body Fields of the model to change.
-   * @throws {NotFoundError} The workspace has no fine-tuned model with this id (`MODEL_NOT_FOUND`). The ids of base models are not accepted here.
+   * @throws {NotFoundError} The workspace has no fine-tuned model with this id (`MODEL_NOT_FOUND`). You can update, archive or unarchive only fine-tuned models, so the ids of base models are not accepted here.
    */
   update(modelId: string, body: FineTunedModelUpdate, options?: RequestOptions): Call<FineTunedModel>;
   /**
@@ -1797,7 +1797,7 @@ export interface ModelsResource {
    * unarchived. Archiving a model that is already archived has no effect.
    *
    * @param modelId Id of the model, as returned when you list models.
-   * @throws {NotFoundError} The workspace has no fine-tuned model with this id (`MODEL_NOT_FOUND`). The ids of base models are not accepted here.
+   * @throws {NotFoundError} The workspace has no fine-tuned model with this id (`MODEL_NOT_FOUND`). You can update, archive or unarchive only fine-tuned models, so the ids of base models are not accepted here.
    */
   archive(modelId: string, options?: RequestOptions): Call<ModelArchived>;
   /**
@@ -1806,7 +1806,7 @@ export interface ModelsResource {
    * Makes an archived model usable again. Unarchiving a model that is not archived has no effect.
    *
    * @param modelId Id of the model, as returned when you list models.
-   * @throws {NotFoundError} The workspace has no fine-tuned model with this id (`MODEL_NOT_FOUND`). The ids of base models are not accepted here.
+   * @throws {NotFoundError} The workspace has no fine-tuned model with this id (`MODEL_NOT_FOUND`). You can update, archive or unarchive only fine-tuned models, so the ids of base models are not accepted here.
    */
   unarchive(modelId: string, options?: RequestOptions): Call<ModelUnarchived>;
 }

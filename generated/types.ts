@@ -4602,8 +4602,8 @@ export interface components {
             };
         };
         /**
-         * The workspace has no fine-tuned model with this id (`MODEL_NOT_FOUND`). The ids of base models are not accepted
-         * here.
+         * The workspace has no fine-tuned model with this id (`MODEL_NOT_FOUND`). You can update, archive or unarchive only
+         * fine-tuned models, so the ids of base models are not accepted here.
          */
         FineTunedModelNotFound: {
             headers: {

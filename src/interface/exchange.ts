@@ -1,9 +1,12 @@
+import type { SentRequest } from "./curl.ts";
 import type { Messages } from "./request.ts";
 import type { Violation } from "./violations.ts";
 
 /** A request and the response so far. */
 export interface Exchange {
   running: boolean;
+  /** Missing until it is sent. */
+  request?: SentRequest;
   /** Missing until there is a response. */
   response?: { status: number; statusText: string; headers: [name: string, value: string][] };
   /** Milliseconds until the last report. */

@@ -21,13 +21,14 @@ export function readArguments(
     );
   // Without them, the request has no address. The server checks everything else.
   const missing = parameters.filter((parameter) => parameter.in === "path" && enteredIn(parameter, form) === undefined);
-  const messages: Messages = Object.fromEntries(
-    missing.map((parameter) => [toFieldName(parameter), ["Enter a value."]]),
-  );
+  // There is a field for the address only if the reader can choose the server.
+  const hasNoAddress = form.has("address") && String(form.get("address")).trim() === "";
+  const toEnter = [...(hasNoAddress ? ["address"] : []), ...missing.map(toFieldName)];
+  const messages: Messages = Object.fromEntries(toEnter.map((name) => [name, ["Enter a value."]]));
   const text = String(form.get("body") ?? "");
   const json = text.trim() === "" ? { value: undefined } : parseJson(text);
   if ("message" in json) return { messages: { ...messages, body: [json.message] }, offset: json.offset };
-  if (missing.length > 0) return { messages };
+  if (toEnter.length > 0) return { messages };
   const ids = read("path");
   const values = Object.values(ids);
   const path = values.length > 1 ? [ids] : values;

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { copyCode } from "./copy.ts";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { copy, copyCode, SHOWN_MS } from "./copy.ts";
+import { toCurl } from "./curl.ts";
 import type { Exchange, ReceivedEvent } from "./exchange.ts";
 import { highlight } from "./highlight.tsx";
 
@@ -24,7 +25,7 @@ export function Result({
   /** Tells the regions of several results apart, such as " of step 2". */
   suffix?: string;
 }) {
-  const { response, body, texts, events, count = 0, failure } = exchange ?? {};
+  const { request, response, body, texts, events, count = 0, failure } = exchange ?? {};
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // Several requests that run one after the other, as those of a guide, would move the page all the time.
@@ -50,6 +51,11 @@ export function Result({
           ))}
         </ul>
       ) : null}
+      {request ? (
+        <p class="buttons">
+          <CopyButton label="Copy as curl" text={toCurl(request, events !== undefined)} />
+        </p>
+      ) : null}
       {response ? <Headers headers={response.headers} /> : null}
       {texts ? (
         <section class="text" aria-label={`Text${suffix}`}>
@@ -68,6 +74,20 @@ export function Result({
         </details>
       ) : null}
     </section>
+  );
+}
+
+/** Shows the outcome for a while instead of its label. */
+function CopyButton({ label, text }: { label: string; text: string }) {
+  const [outcome, setOutcome] = useState<string>();
+  async function press() {
+    setOutcome(await copy(text));
+    setTimeout(setOutcome, SHOWN_MS);
+  }
+  return (
+    <button type="button" aria-live="polite" onClick={press}>
+      {outcome ?? label}
+    </button>
   );
 }
 

@@ -29,6 +29,11 @@ export async function send(
       // The reader decides how long to wait for the next event.
       idleTimeoutMs: 0,
       async fetch(request) {
+        const { method, url, headers: sent } = request;
+        // The form sends no other bodies than JSON.
+        const text = await request.clone().text();
+        const body = text === "" ? undefined : JSON.parse(text);
+        update({ request: { method, url, headers: Object.fromEntries(sent), body } });
         const response = await fetch(request);
         const { status, statusText, headers } = response;
         update({ response: { status, statusText, headers: [...headers] } });

@@ -3,16 +3,20 @@ import { APIError, type ConnectionError, PlatformError } from "platform-api";
 import { operations } from "../../generated/operations.ts";
 import { shorten } from "../core/shorten.ts";
 import { InvalidCallError, readPause } from "./call.ts";
+import type { FileOptions } from "./files.ts";
 import { isSearch } from "./permissions.ts";
+import type { Reference } from "./reference.ts";
 import { escapeInvisible, toJson } from "./results.ts";
-import type { ServerOptions } from "./server.ts";
 
 /** Characters of an error's message, which may quote what a service sent, and the longest pause that is relayed, in seconds. */
 const MAX_ERROR = 4000;
 const MAX_WAIT = 86_400;
 
 /** Quotes what a service sent as data, and says what to do. */
-export function describeError(error: Error, { mask, reference }: Pick<ServerOptions, "mask" | "reference">): string {
+export function describeError(
+  error: Error,
+  { mask, reference }: Pick<FileOptions, "mask"> & { reference: Reference },
+): string {
   // Half a secret would not be found.
   const show = (text: string) => escapeInvisible(shorten(mask(text), MAX_ERROR));
   // No line of it may look like one of this server.

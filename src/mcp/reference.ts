@@ -60,9 +60,10 @@ export function createReference(files: ReadonlyMap<string, string>): Reference {
   return {
     async search(query, limit) {
       index ??= buildIndex(groups);
-      return find(await index, query, limit).results.map(({ kind, name, context, text, url }) => {
-        return { kind, name, context, text, page: toName(url) };
-      });
+      const { results } = find(await index, query, limit + MAX_TOOLS);
+      const isLast = ({ url }: { url: string }) => (isSentence(query) && TOOLS.test(url) ? 1 : 0);
+      const best = results.sort((a, b) => isLast(a) - isLast(b)).slice(0, limit);
+      return best.map(({ kind, name, context, text, url }) => ({ kind, name, context, text, page: toName(url) }));
     },
     read(page, full = false) {
       const [name = "", anchor = ""] = toName(page).split("#");
@@ -90,6 +91,15 @@ export function createReference(files: ReadonlyMap<string, string>): Reference {
 
 /** The paragraph of an error that says what to do. */
 const REMEDY = /^\*\*What to do:\*\* (.*)/m;
+
+/** Pages about programs rather than the API, such as test runners. Who asks for something in a sentence needs an operation. */
+const TOOLS = /^(?:mock|client|languages)\//;
+/** Results that the search looks at besides the ones that it returns, to have others in their places. */
+const MAX_TOOLS = 12;
+
+function isSentence(query: string): boolean {
+  return query.trim().split(/\s+/).length > 4;
+}
 
 /** The name of a page from its address, also from that of a link on another page. */
 function toName(address: string): string {

@@ -55,7 +55,10 @@ async function send(step: RunnableStep, { key, fetch, signal, outputs, report }:
   }
   report?.({ ...received });
   const { text } = received;
-  if (!response.ok) throw new Error(`The step ${step.id} responds with ${response.status}: ${text}`);
+  if (!response.ok) {
+    const { detail = text } = mediaType === "application/problem+json" ? JSON.parse(text) : {};
+    throw new Error(`The step ${step.id} responds with ${response.status}: ${detail}`);
+  }
   return { ...received, body: mediaType === "application/json" ? JSON.parse(text) : text || undefined };
 }
 

@@ -15,11 +15,13 @@ import { listFields, listVariants } from "./schema.ts";
 import { getExisting, type Site } from "./site.ts";
 
 const FOLDER = "openapi/flows";
+/** The guide that readers should follow first. The others are in the order of their names. */
+const FIRST = "first-conversation.yaml";
 
 export async function readGuides(site: Site): Promise<Guide[]> {
   const files = (await readdir(FOLDER)).sort();
   return Promise.all(
-    files.map(async (file) => {
+    [FIRST, ...files.filter((file) => file !== FIRST)].map(async (file) => {
       const flow = readFlow(parse(await readFile(`${FOLDER}/${file}`, "utf8")), site.document);
       const responses = await recordFlow(site, flow);
       return { flow, samples: samplesOfFlow(site, flow, responses), responses };

@@ -39,7 +39,10 @@ export function listPages(site: Site, guides: Guide[], { packageTexts, decisions
       content: <SchemaPage entry={entry} />,
     })),
     { path: "guides/", content: <GuidesPage guides={guides} /> },
-    ...guides.map((guide) => ({ path: pagePaths.guide(guide.flow.name), content: <GuidePage guide={guide} /> })),
+    ...guides.map((guide, index) => ({
+      path: pagePaths.guide(guide.flow.name),
+      content: <GuidePage guide={guide} next={guides[index + 1]} />,
+    })),
     { path: "conventions/", content: <ConventionsPage site={site} /> },
     { path: "authentication/", content: <AuthenticationPage site={site} entry={first} samples={samples} /> },
     { path: "errors/", content: <ErrorsPage site={site} /> },

@@ -14,11 +14,19 @@ export async function readTexts(): Promise<Texts> {
   );
   return {
     packageTexts: await Promise.all(
-      PACKAGE_TEXTS.map(async (entry) => ({ ...entry, text: withClonePaths(await readText(entry.file)) })),
+      PACKAGE_TEXTS.map(async (entry) => ({
+        ...entry,
+        text: withClonePaths(forReaders(await readText(entry.file))),
+      })),
     ),
     decisions: await readText("openapi/DECISIONS.md"),
     changelogs: { "platform-api": client, "platform-api-mock": mock, "platform-api-mcp": mcp },
   };
+}
+
+/** The text without its last part, which explains to maintainers how the clients are generated. */
+function forReaders(text: string): string {
+  return text.replace(/^## For maintainers$[\s\S]*/m, "");
 }
 
 function readText(file: string): Promise<string> {

@@ -51,10 +51,9 @@ const CHUNK = 200;
 
 /** Words without meaning in a question such as "how do I list the agents". Names may consist of them. */
 const STOP_WORDS = new Set(
-  `a about after am an and are as at be by can could do does for from has have how i if in into is it its me mean my of on or our
-  should some something than that the their them there these this to use using want was we what when where which why will with would you your`.split(
-    /\s+/,
-  ),
+  `a about after also am an and any are as at be because but by can could did do does each for from going had has have how
+  i if in into is it its me mean my not of on or other our s should so some something such than that the their them then
+  there these they this to use using want was we what when where which why will with would you your`.split(/\s+/),
 );
 
 /** Words of the reference by the stem of a reader's word. */
@@ -134,8 +133,10 @@ function readSummary({ kind, text }: Group): string {
 
 /** The best results, and how many there are in all. */
 export function find(index: Index, text: string, limit: number): { results: Result[]; total: number } {
+  // `n't` and `'s` are no words: each of their letters would be the start of many.
+  const plain = text.replace(/(?<!ca)n['’]t\b/g, " not").replace(/(?<=\w)['’]\w{1,2}\b/g, "");
   const words = splitWords(
-    PHRASES.reduce((query, [phrase, meanings]) => query.replace(new RegExp(`\\b${phrase}\\b`, "i"), meanings), text),
+    PHRASES.reduce((query, [phrase, meanings]) => query.replace(new RegExp(`\\b${phrase}\\b`, "i"), meanings), plain),
   );
   const different = words.filter(({ whole }, index) => words.findIndex((word) => word.whole === whole) === index);
   const telling = different.filter(({ whole }) => !isStopWord(whole));
@@ -172,6 +173,11 @@ function rankByTitle(group: Group, word: string): number {
   return stems.length === 1 ? 0 : 1;
 }
 
+/** In a short word, a different letter makes another word: `rule` is no `url`, and `slack` no `stack`. */
+function isLong(word: string): boolean {
+  return word.length > 5;
+}
+
 /** The groups that have most of the words, best first. */
 function search({ groups, index }: Index, words: Word[]): Group[] {
   const groupAt = (id: number) => groups[id]!;
@@ -180,8 +186,7 @@ function search({ groups, index }: Index, words: Word[]): Group[] {
     tokenize: (term) => [term],
     processTerm: (term) => term,
     prefix: true,
-    // In short words, a different letter is another word.
-    fuzzy: (term) => (term.length > 3 ? 0.2 : 0),
+    fuzzy: (term) => (isLong(term) ? 0.2 : 0),
     weights: { prefix: 0.4, fuzzy: 0.3 },
     boost: { name: 3, title: 3, other: 2, context: 0.2, text: 0.6, words: 0.4 },
     boostDocument: (id) => weigh(groupAt(id)),
@@ -233,16 +238,24 @@ function isPart({ kind, places }: Group): boolean {
 /** A word is found whole, by its stem, by all of its parts, with two letters swapped, or by words for the same thing. */
 function toQuery({ whole, parts }: Word): Query {
   const stem = stemmer(whole);
-  const exact = [stem, ...swapped(whole).flatMap(withStem)].filter((term) => term !== whole && !isStopWord(term));
+  const typos = isLong(whole) ? swapped(whole).flatMap(withStem) : swapped(whole);
+  const exact = [stem, ...typos].filter((term) => term !== whole && !isStopWord(term));
   return {
     combineWith: "OR",
     queries: [
       whole,
       { queries: exact, prefix: false, fuzzy: false },
       ...(parts.length > 0 ? [{ combineWith: "AND" as const, queries: parts }] : []),
-      { queries: MEANINGS.get(stem)?.flatMap(withStem) ?? [], prefix: false, fuzzy: false, boostTerm: () => 0.5 },
+      { queries: listMeanings(whole).flatMap(withStem), prefix: false, fuzzy: false, boostTerm: () => 0.5 },
     ],
   };
+}
+
+/** Words for the same thing, also those for the word without its ending: `slower` is slow, and a `grader` grades. */
+function listMeanings(whole: string): string[] {
+  const [, root] = /^(.{4,})e(?:r|st)$/.exec(whole) ?? [];
+  const bases = root ? [root, `${root}e`] : [];
+  return [...bases, ...[whole, ...bases].flatMap((word) => MEANINGS.get(stemmer(word)) ?? [])];
 }
 
 /** The word with each two letters swapped that follow each other, which is the most frequent typing error. */

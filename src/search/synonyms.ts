@@ -18,6 +18,11 @@ export const SYNONYMS: Record<string, string> = {
   "reject, refuse": "rejected",
   "talk to, chat with": "start conversation",
   "for a while": "temporarily",
+  // A question for several things asks for a list, and what is started again was stopped.
+  "which (?=\\w+s\\b), what (?:is )?going to": "list ",
+  "(?:start|bring)(?=.* again)": "resume restart",
+  "(?:not|no longer) (?:need|want)": "delete",
+  "what can(?=.* do)": "list tools",
   "system prompt": "agent instructions",
   "rollback, revert, go back": "roll version",
   "score, grade": "judge",
@@ -36,6 +41,10 @@ export const SYNONYMS: Record<string, string> = {
   "stt, whisper, speech to text": "transcription",
   "content filter, hate speech, safety, toxic": "moderate",
   llm: "model",
+  "billing, price": "costs invoices",
+  nickname: "alias",
+  say: "said",
+  "tonight, tomorrow, upcoming": "schedule",
   // What all operations share
   "the api, this api, your api": "",
   "sdk, library, typescript": "client",

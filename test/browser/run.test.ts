@@ -101,7 +101,7 @@ describe.each(Object.entries(PLACES))("from %s", (_, { root, offline }) => {
     expect(await clock()).toBeGreaterThanOrEqual(before + 86_400_000);
     // Neither the paused schedule nor the deployments, which have got older, are the reader's.
     await see(page, ".sandbox", new RegExp(`2 resources of yours, 3 others changed[\\s\\S]*Scout ${id}`));
-    await see(page, ".sandbox", /^conversation conv_/m);
+    await see(page, ".sandbox", /^conv_\S+ conversation/m);
     expect(await page.getByRole("button", { name: "Copy the result", exact: true }).count()).toBe(1);
     const answers = [false, true];
     page.on("dialog", (dialog) => void (answers.shift() ? dialog.accept() : dialog.dismiss()));
@@ -114,9 +114,10 @@ describe.each(Object.entries(PLACES))("from %s", (_, { root, offline }) => {
     expect(answers).toEqual([]);
     await run(page);
     await see(page, ".answer", /"paused": false/);
+    // The reset has deleted it. Nothing else runs in its place.
     await open(page, root(), `agents.get?id=${id}`);
     await run(page);
-    await status(page, /^200 ·/);
+    await status(page, /^404 ·/);
     await see(page, ".sandbox", /unchanged/);
     expect(complaints.filter((complaint) => !complaint.startsWith("requests blob:"))).toEqual([]);
   });
@@ -138,6 +139,43 @@ describe.each(Object.entries(PLACES))("from %s", (_, { root, offline }) => {
     await run(second);
     await see(second, ".sandbox", /4 resources of yours/);
   });
+});
+
+test.each([
+  ["agents.delete", "ag_00000000"],
+  ["agents.update", "ag_00000000"],
+  ["workflows.schedules.pause", "00000000-0000-4000-8000-000000000000"],
+  ["batch.jobs.cancel", "ag_00000000"],
+])("%s of an id that does not exist changes nothing, also with another example", async (operation, id) => {
+  const page = await (await newContext()).newPage();
+  await open(page, site.url, `${operation}?id=${id}`);
+  await run(page);
+  await status(page, /^404 ·/);
+  // Not the initial resource, which would be changed.
+  const select = page.locator(".example-choice select");
+  if ((await select.count()) > 0) await select.first().selectOption({ index: 1 });
+  await run(page);
+  await status(page, /^404 ·/);
+  await see(page, ".sandbox", /unchanged/);
+});
+
+test("the samples have the id of the address before anything runs", async () => {
+  const page = await (await newContext()).newPage();
+  await open(page, site.url, "conversations.startStream?id=ag_00000000");
+  const code = () => page.evaluate(`document.querySelector('[data-tabs="Language"]').textContent`);
+  await expect.poll(code).toContain("ag_00000000");
+  expect(await code()).not.toContain("ag_0197c3d0");
+});
+
+test("the notice of a failed load is gone once the reader has tried again", async () => {
+  const page = await (await newContext()).newPage();
+  await page.route("**/try-it.js", (route) => void route.abort(), { times: 1 });
+  await open(page, site.url, "agents.get");
+  await run(page);
+  await see(page, ".try-it", /could not be loaded/);
+  await run(page);
+  await status(page, /^200 ·/);
+  expect(await text(page, ".try-it")).not.toMatch(/could not be loaded/);
 });
 
 test("a page that the browser keeps for the way back leaves the sandbox to others, and gets it back", async () => {
@@ -186,7 +224,12 @@ test("what a schedule starts is not the reader's", async () => {
   await openSandbox(page);
   await see(page, ".sandbox", /1 resource of yours/);
   await page.locator(".sandbox button").filter({ hasText: "1 day" }).first().click();
-  await see(page, ".sandbox", /1 resource of yours, 4 others changed[\s\S]*morning-briefing-2026-03-03 added/);
+  await see(
+    page,
+    ".sandbox",
+    /1 resource of yours, 4 others changed[\s\S]*morning-briefing-2026-03-03 execution, added/,
+  );
+  await see(page, ".clock", /These tasks have run: .*\w+ \S*morning-briefing/);
 });
 
 test("without blobs in the policy, the worker is the script itself", async () => {
@@ -388,6 +431,23 @@ test("a guide leads to the step that fails, and says why", async () => {
   await see(page, ".try-it.all", /Failed at step 3 of 4\..* 404/);
   await expect.poll(() => page.evaluate("scrollY")).toBeGreaterThan(0);
   await see(page, ".step .answer", /404 .*failed/);
+  // The problem's detail, without the JSON around it.
+  expect(await text(page, ".try-it.all")).not.toContain("{");
+});
+
+test("a guide that what an earlier run has made stops offers to reset the sandbox", async () => {
+  const page = await (await newContext()).newPage();
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.goto(`${site.url}guides/schedule-control/index.html`);
+  const runAll = () => page.getByRole("button", { name: "Run all" }).click();
+  await runAll();
+  await see(page, ".try-it.all", /All 7 steps have run/);
+  await runAll();
+  await see(page, ".try-it.all", /Failed at step 1 of 7\. .* 409: \w.*may be in the way/s);
+  await page.locator(".try-it.all").getByRole("button", { name: "Reset the sandbox" }).click();
+  await see(page, ".try-it.all", /The sandbox was reset/);
+  await runAll();
+  await see(page, ".try-it.all", /All 7 steps have run/);
 });
 
 test("a guide has the sandbox, and after a reset a step runs after those that it needs again", async () => {
@@ -434,7 +494,7 @@ test.each(Object.entries(PLACES))(
     await page.goto(`${root()}dashboard/index.html`);
     await see(page, ".rows", /agents\.create\s*200/);
     await page.locator(".row").first().click();
-    await see(page, ".details", /Copies call http:\/\/127\.0\.0\.1:4010/);
+    await see(page, ".details", /Copies call http:\/\/127\.0\.0\.1:4010, where npm start in a clone/);
     await page.locator(".details .facts a").first().click();
     await see(page, "h1", /Create an agent/);
     await run(page);
@@ -450,6 +510,8 @@ test.each(Object.entries(PLACES))(
     await page.goto(`${root()}dashboard/index.html#send/agents.create`);
     await see(page, ".view", offline ? /from a web server only/ : /Body required/);
     expect(await text(page, ".view")).not.toMatch(/Address|API key/);
+    await page.goto(`${root()}dashboard/index.html#sandbox`);
+    await see(page, ".view", /Returns the data and the clock to their initial state/);
   },
 );
 
@@ -472,12 +534,12 @@ test("the request is that of the chosen example", async () => {
 
 test("an example without a request says what runs", async () => {
   const page = await (await newContext()).newPage();
-  await open(page, site.url, "conversations.start");
-  await page.locator(".example-choice select").first().selectOption("brokenOffStream");
+  await open(page, site.url, "connectors.tools.call");
+  await page.locator(".example-choice select").first().selectOption("toolResultOfAllKinds");
   await run(page);
   await status(page, /^200/);
   await see(page, ".try-it", /This example is only a response\. Run sends the request of the first example: /);
-  await page.locator(".example-choice select").first().selectOption("berthQuestion");
+  await page.locator(".example-choice select").first().selectOption("toolCallWithoutArguments");
   await expect.poll(() => text(page, ".try-it")).not.toMatch(/only a response/);
 });
 
@@ -499,6 +561,30 @@ test("a page says that the form is not what the samples show", async () => {
   await see(page, ".try-it", /You have changed the request/);
   await run(page);
   await see(page, ".answer", /"name": "Kittiwake"/);
+  // What has run, and not the example, is copied.
+  await page.evaluate(
+    `globalThis.copied = []; navigator.clipboard.writeText = async (text) => void copied.push(text);`,
+  );
+  await page.getByRole("button", { name: "Copy as curl" }).click();
+  await page.getByRole("button", { name: "Copy the result" }).click();
+  await expect.poll(() => page.evaluate("copied.length")).toBe(2);
+  const [curl, response] = (await page.evaluate("copied")) as string[];
+  expect(curl).toMatch(/^curl http:.*\/v1\/agents [\s\S]*Bearer \$PLATFORM_API_KEY[\s\S]*"name": "Kittiwake"/);
+  expect(JSON.parse(response ?? "")).toMatchObject({ name: "Kittiwake" });
+});
+
+test("another example leaves what the reader has typed, until the reader takes it", async () => {
+  const page = await (await newContext()).newPage();
+  await open(page, site.url, "conversations.start");
+  await page.locator(".try-it summary").first().click();
+  const read = () => page.evaluate(`document.querySelector(".try-it textarea")?.value`);
+  await page.locator(".try-it textarea").fill('{"inputs": "Kittiwake"}');
+  await page.locator(".example-choice select").first().selectOption({ index: 1 });
+  await see(page, ".try-it", /You have changed the request/);
+  expect(await read()).toBe('{"inputs": "Kittiwake"}');
+  await page.getByRole("button", { name: "Use the example" }).click();
+  await expect.poll(read).not.toContain("Kittiwake");
+  await expect.poll(() => text(page, ".try-it")).not.toMatch(/You have changed the request/);
 });
 
 test.each(["#example=nonsense", "#example=%"])(

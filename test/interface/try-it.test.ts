@@ -157,6 +157,11 @@ describe("argumentsOf", () => {
       offset: 1,
     });
   });
+
+  test("asks for the address of a server if there is a field for it", () => {
+    const form = toForm(tryIt("agents.get"), { address: " " });
+    expect(readArguments(tryIt("agents.get"), form)).toEqual({ messages: { address: ["Enter a value."] } });
+  });
 });
 
 const problem = { pointer: "/body/name", detail: "must be a string", code: "type" };
@@ -179,6 +184,7 @@ describe("send", () => {
     });
     expect(exchange.failure).toBeUndefined();
     expect(reports.map(({ running, body }) => [running, body !== undefined])).toEqual([
+      [true, false],
       [true, false],
       [true, true],
       [false, true],
@@ -217,7 +223,7 @@ describe("send", () => {
       { number: 1, event: "conversation.response.started", id: "1", data: { a: 1 } },
       { number: 2, event: "conversation.response.done", data: {} },
     ]);
-    expect(reports.map(({ count }) => count)).toEqual([undefined, 1, 2, 2]);
+    expect(reports.map(({ count }) => count)).toEqual([undefined, undefined, 1, 2, 2]);
     expect(exchange.failure).toBeUndefined();
   });
 
@@ -232,7 +238,7 @@ describe("send", () => {
     const respond = () => new Response(text, { headers: { "content-type": "text/event-stream" } });
     const { exchange, reports } = await sendTo(respond, "conversations.startStream");
     expect(reports.map(({ texts }) => texts?.[1])).toEqual([
-      undefined,
+      ...Array(2).fill(undefined),
       ...Array(2).fill("Low "),
       ...Array(4).fill("Low water"),
     ]);

@@ -72,4 +72,15 @@ export const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   "who am I and what may I do": ["users.me.get"],
   "which workspaces do I belong to": ["users.me.workspaces.list"],
   "register a search index": ["retrieval.deployments.register"],
+  // What an assistant's author asked, also written before the search was changed for them.
+  "Which chats did I have last week?": ["conversations.list"],
+  "What did we say to each other in that chat?": ["conversations.getHistory", "conversations.getMessages"],
+  "Start the Monday report again every week": ["workflows.schedules.resume"],
+  "What's going to run tonight?": ["workflows.schedules.list"],
+  "Restart the run from the failed step": ["workflows.executions.reset"],
+  "What can the Jira integration actually do?": ["connectors.tools.list"],
+  "Which calls were slower than ten seconds today?": ["observability.spans.search"],
+  "Bring the crashed worker up again": ["workflows.deployments.restart"],
+  "I don't need the grader for support answers anymore": ["observability.judges.delete"],
+  "Why was my last request rejected?": ["errors"],
 };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createReference } from "../../src/mcp/reference.ts";
 import { connect } from "./connection.ts";
 
 const PAGES: [page: string, text: RegExp][] = [
@@ -48,6 +49,19 @@ test("search names the page of what it finds, and says if it finds nothing", asy
     ],
   });
   expect(await text("search", { query: "zzzzzz" })).toBe("Nothing was found. Try fewer or other words.");
+});
+
+test("search has pages about programs last for a sentence, and not for a few words", async () => {
+  const place = (url: string) => [{ context: "", url }];
+  const groups = [
+    { kind: "page", name: "Slow agents", text: "", places: place("mock/index.html#slow") },
+    { kind: "operation", name: "agents.get", text: "Get an agent. It is slow.", places: [{ context: "GET /" }] },
+  ];
+  const search = createReference(new Map([["search.json", JSON.stringify(groups)]])).search;
+  const pages = async (query: string) => (await search(query, 8)).map(({ page }) => page);
+  expect(await pages("slow agents")).toEqual(["mock#slow", "operations/agents.get"]);
+  expect(await pages("Why are my agents so slow?")).toEqual(["operations/agents.get", "mock#slow"]);
+  expect((await search("Why are my agents so slow?", 1)).map(({ page }) => page)).toEqual(["operations/agents.get"]);
 });
 
 test("resources are the guides, the contents, the document, and every page", async () => {

@@ -182,7 +182,7 @@ test("the navigation begins with what is true of all operations", () => {
     "Pagination",
     "Streaming",
     "Limits",
-    "Not available",
+    "What the API does not have",
   ];
   expect(general?.querySelector("h2")?.text).toBe("General");
   expect(general?.querySelectorAll("a").map(({ text }) => text)).toEqual([...titles, "All operations"]);

@@ -17,7 +17,7 @@ import { pages, site } from "./rendered.ts";
 import { SEARCH_QUERIES, type SearchQuery } from "./search-queries.ts";
 
 /** Bytes that a reader loads to search, compressed. */
-const LIMIT = 100_000;
+const LIMIT = 101_000;
 
 let entries: Entry[];
 let index: Index;
@@ -212,6 +212,8 @@ describe("the search", () => {
     ["finds an error by its status", "413", "error PAYLOAD_TOO_LARGE"],
     ["finds a status that several errors have", "409", "page 409 Conflict"],
     ["finds an error by the words of its code", "validation error", "error VALIDATION_ERROR"],
+    ["finds a page by another word for its title", "billing", "page Costs and invoices"],
+    ["finds a guide by another word for what it is about", "nickname", "guide Publish a prompt and move its alias"],
     ["finds a parameter whose name is a stop word", "to", "parameter to"],
   ];
   test.each(cases)("%s", (_title, query, want) => {
@@ -233,7 +235,7 @@ describe("the search", () => {
     expect(misses(3).length, `not among three: ${misses(3).join("; ")}`).toBeLessThanOrEqual(0);
   });
 
-  test("finds what is needed first among the first three for 57 of 60 sentences of people who ask an assistant", () => {
+  test("finds what is needed first among the first three for 67 of 70 sentences of people who ask an assistant", () => {
     const isAmong = (wanted: readonly string[], { url }: Result) =>
       wanted.includes(url.replace("operations/", "").replace(/(^|\/)index\.html.*/, "") || "operations");
     const missed = Object.entries(SENTENCES)
@@ -244,8 +246,18 @@ describe("the search", () => {
             .some((result) => isAmong(wanted, result)),
       )
       .map(([sentence]) => sentence);
-    expect(Object.keys(SENTENCES)).toHaveLength(60);
+    expect(Object.keys(SENTENCES)).toHaveLength(70);
     expect(missed.length, `missed: ${missed.join("; ")}`).toBeLessThanOrEqual(3);
+  });
+
+  test.each([
+    ["rule", "operation connectors.getAuthUrl"],
+    ["slack", "page TanStack Query"],
+    ["slack", "field stack_trace"],
+    // `t` is the start of many words.
+    ["don't", "page Testcontainers"],
+  ])("does not find for '%s' what has only similar letters: %s", (query, other) => {
+    expect(named(query)).not.toContain(other);
   });
 
   test("shows deprecated operations last", () => {
@@ -335,7 +347,7 @@ test("the groups are a script that sets a variable, and contain every entry", ()
   expect([...urls].sort()).toEqual(entries.map(({ url }) => url).sort());
 });
 
-test("the script and the groups have less than 100 kB", async () => {
+test("the script and the groups have at most 101 kB", async () => {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   try {
     await buildAssets(folder, site);

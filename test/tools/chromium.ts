@@ -56,6 +56,7 @@ export interface Page {
   ): void;
   on(event: "pageerror", listener: (error: Error) => void): void;
   on(event: "request" | "requestfinished" | "requestfailed", listener: (request: { url(): string }) => void): void;
+  route(url: string, handler: (route: { abort(): Promise<void> }) => void, options: { times: number }): Promise<void>;
 }
 
 interface Locator {
@@ -65,9 +66,9 @@ interface Locator {
   count(): Promise<number>;
   fill(text: string): Promise<void>;
   first(): Locator;
-  getByRole(role: "combobox" | "link" | "listitem"): Locator;
+  getByRole(role: "button" | "combobox" | "link" | "listitem", options?: { name: string }): Locator;
   filter(options: { hasText: string | RegExp }): Locator;
-  selectOption(value: string): Promise<unknown>;
+  selectOption(value: string | { index: number }): Promise<unknown>;
   waitFor(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import type { Document } from "../../core/document.ts";
-import { renderCurl } from "../../samples/curl.ts";
+import { CREDENTIALS, OWN_HEADERS, toCurl } from "../../interface/curl.ts";
 import type { DocumentedOperation } from "../../samples/http-call.ts";
 import { JAVASCRIPT, typescriptLiterals } from "../../samples/javascript.ts";
 import { layOut } from "../../samples/layout.ts";
@@ -13,7 +13,7 @@ export function listCopies(entry: JournalEntry, origin: string, document: Docume
   const { operation_id } = entry;
   const operation = operation_id !== null && document ? findOperation(document, operation_id) : undefined;
   return [
-    ["curl", toCurl(entry, origin)],
+    ["curl", toCurl({ ...entry, url: origin + entry.url }, entry.response.events.length > 0)],
     ...(operation && document
       ? ([["TypeScript", toTypeScript(entry, origin, document, operation)]] as [string, string][])
       : []),
@@ -26,39 +26,8 @@ export function listCopies(entry: JournalEntry, origin: string, document: Docume
   ];
 }
 
-/** Headers that curl, a browser or Node.js adds by itself. */
-const OWN_HEADERS =
-  /^(?:host|connection|content-length|transfer-encoding|accept-encoding|expect|user-agent|origin|referer|sec-.*)$/;
-/** Those that the client writes, too. */
+/** Headers that the client writes. */
 const CLIENT_HEADERS = ["accept", "accept-language", "content-type", "idempotency-key"];
-/** Masked in the journal, and read from the environment by samples. */
-const CREDENTIALS: Readonly<Record<string, string>> = {
-  authorization: "Bearer {PLATFORM_API_KEY}",
-  dashboardusercontextauth: "{PLATFORM_USER_CONTEXT_TOKEN}",
-};
-
-function toCurl({ method, url, headers, body, response }: JournalEntry, origin: string): string {
-  const kept = Object.entries(headers).flatMap(([name, value]): [string, string][] => {
-    // Defaults of curl and of its --json.
-    const isDefault =
-      name === "content-type" ? value === "application/json" : name.startsWith("accept") && /^\*(\/\*)?$/.test(value);
-    if (OWN_HEADERS.test(name) || name === "authorization" || isDefault) return [];
-    return [[name, CREDENTIALS[name] ?? value]];
-  });
-  return renderCurl(
-    {
-      method,
-      url: [origin + url],
-      headers: [["Authorization", CREDENTIALS.authorization!], ...kept],
-      body,
-      hasBody: body !== null,
-      response: response.events.length > 0 && !headers.accept?.includes("event-stream") ? "events" : "json",
-      failures: [],
-    },
-    {},
-  );
-}
-
 function toTypeScript(entry: JournalEntry, origin: string, document: Document, operation: DocumentedOperation): string {
   const declared = operation.parameters.filter(({ in: place }) => place === "header").map(({ name }) => name);
   const isOwn = (name: string) => OWN_HEADERS.test(name) || CLIENT_HEADERS.includes(name) || name in CREDENTIALS;

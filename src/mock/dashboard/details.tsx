@@ -58,8 +58,8 @@ export function RequestDetails({ access, entry }: { access: Access; entry: Entry
       </p>
       {isInPage ? (
         <p class="facts">
-          Copies call {origin}, where <code>npx platform-api-mock</code> starts a mock. What you have made in this
-          browser is not there.
+          Copies call {origin}, where <code>npm start</code> in a clone of the repository starts a mock. What you have
+          made in this browser is not there.
         </p>
       ) : null}
       {violations.length > 0 ? (

@@ -144,8 +144,8 @@ function FirstRequest({ access: { key } }: { access: Access }) {
     <p class="empty">
       No request has run yet. Press Run on a page of the{" "}
       <a href={toReference("operations/agents.create/")}>reference</a>, or <a href="#send">send a request from here</a>.
-      Requests stay in this browser until you reset the sandbox; if it keeps no data for this site, until the page that
-      made them is closed.
+      Requests stay in this browser until you reset the sandbox. A browser that keeps no data for this site loses them
+      when you close the page that made them.
     </p>
   ) : (
     <div class="empty">

@@ -4,6 +4,9 @@ import { useProblem } from "./format.tsx";
 import { storeMark } from "./state.tsx";
 import type { ViewProps } from "./view-props.ts";
 
+/** The reader of a page that has the mock enters no key. */
+const ofKey = isInPage ? "" : " of this key";
+
 export function SandboxView({ access }: ViewProps) {
   const [done, setDone] = useState("");
   const file = useRef<HTMLInputElement>(null);
@@ -19,7 +22,7 @@ export function SandboxView({ access }: ViewProps) {
   function reset() {
     const lost =
       "Its data and clock return to their initial state; its requests, faults, replies and turns are deleted.";
-    if (!confirm(`Reset the sandbox of this key? ${lost}`)) return;
+    if (!confirm(`Reset the sandbox${ofKey}? ${lost}`)) return;
     const start = () => send(access, "POST", "_mock/reset").then(() => storeMark(undefined));
     void report(start, "The sandbox was reset.");
   }
@@ -42,8 +45,8 @@ export function SandboxView({ access }: ViewProps) {
       <p role="status">{done}</p>
       <h2>Start again</h2>
       <p>
-        Returns the data and the clock of this key to their initial state. Deletes its requests, faults, replies and
-        turns.
+        Returns the data and the clock{ofKey} to their initial state. Deletes {isInPage ? "the" : "its"} requests,
+        faults, replies and turns.
       </p>
       <button type="button" onClick={reset}>
         Reset the sandbox

@@ -6,7 +6,7 @@ import { Result } from "../../interface/result.tsx";
 import { type RunnableStep, runStep } from "../flow-runner.ts";
 import { fetchFromSandbox, startSandbox } from "./sandbox.ts";
 import { PAGE_KEY } from "./sandbox-key.ts";
-import { SandboxPanel } from "./sandbox-panel.tsx";
+import { ResetButton, SandboxPanel } from "./sandbox-panel.tsx";
 import { readState } from "./sandbox-state.ts";
 
 const top = document.querySelector<HTMLElement>(".try-it.all")!;
@@ -20,6 +20,8 @@ stop.textContent = "Stop";
 stop.hidden = true;
 status.before(stop, " ");
 stop.addEventListener("click", () => controller?.abort());
+const offer = document.createElement("p");
+status.after(offer);
 const panel = document.createElement("div");
 panel.className = "samples";
 top.after(panel);
@@ -41,6 +43,7 @@ async function runFrom(chosen: number): Promise<void> {
   controller = new AbortController();
   const { signal } = controller;
   stop.hidden = false;
+  render(null, offer);
   if (chosen < 0) done.clear();
   const last = chosen < 0 ? steps.length - 1 : chosen;
   let current: RunnableStep | undefined;
@@ -60,13 +63,30 @@ async function runFrom(chosen: number): Promise<void> {
     if (signal.aborted) say(`Stopped at ${place}.`);
     else {
       say(`Failed at ${place}. ${(error as Error).message}`);
-      if (current) findPlace(current).scrollIntoView({ block: "nearest" });
+      if (current) {
+        findPlace(current).scrollIntoView({ block: "nearest" });
+        render(<Offer />, offer);
+      }
     }
   }
   controller = undefined;
   stop.hidden = true;
   for (const button of buttons) button.ariaBusy = null;
   await refresh().catch(() => {});
+}
+
+/** What an earlier run, or the reader, has made is the most frequent reason why a step fails. */
+function Offer() {
+  const clear = () => {
+    say("The sandbox was reset.");
+    render(null, offer);
+    void refresh();
+  };
+  return (
+    <>
+      What an earlier run has made may be in the way. <ResetButton onReset={clear} />
+    </>
+  );
 }
 
 /** Shows the sandbox. Once it has been reset, no step has run. */

@@ -1,6 +1,6 @@
 /**
- * Loads what runs requests, which includes the client, when the reader first presses "Run" or opens "Try it". The script
- * continues with the pressed button, which is busy until then.
+ * Loads what runs requests, which includes the client, when the reader first presses "Run" or opens "Try it", and at once for
+ * an id in the address, which the samples then have. The script continues with the pressed button, which is busy until then.
  */
 export function addRun() {
   const places = document.querySelectorAll<HTMLElement>(".try-it");
@@ -12,11 +12,13 @@ export function addRun() {
         load();
       });
   }
+  if (places.length > 0 && /[?&]id=/.test(location.search)) load();
 }
 
 function load() {
   const { head, body } = document;
   if (head.querySelector("#run")) return;
+  document.querySelector(".not-loaded")?.remove();
   const assets = `${body.dataset.root}assets`;
   const style = document.createElement("link");
   style.rel = "stylesheet";
@@ -27,7 +29,10 @@ function load() {
   script.addEventListener("error", () => {
     script.remove();
     for (const button of document.querySelectorAll(".try-it .run")) button.ariaBusy = null;
-    document.querySelector(".try-it")!.append("This could not be loaded. Reload the page to try again.");
+    const message = document.createElement("p");
+    message.className = "not-loaded";
+    message.textContent = "This could not be loaded. Press Run to try again.";
+    document.querySelector(".try-it")!.append(message);
   });
   head.append(style, script);
 }

@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { type Change, nameOf, stateOf } from "../../mock/dashboard/resources.ts";
 import { followOthers } from "./sandbox.ts";
 import { control, isOwn, type SandboxState } from "./sandbox-state.ts";
@@ -12,6 +12,13 @@ const STEPS: [label: string, milliseconds: number][] = [
   ["1 day", 86_400_000],
 ];
 
+/** Work of the mock that waits for the clock. */
+interface Task {
+  name: string;
+  at: string;
+  data: Record<string, unknown>;
+}
+
 interface PanelProps {
   state: SandboxState;
   /** Called when the sandbox has changed. */
@@ -23,14 +30,6 @@ export function SandboxPanel({ state, onChange }: PanelProps) {
   const own = state.changes.filter(isOwn);
   const changes = [...own, ...state.changes.filter((change) => !isOwn(change))];
   useEffect(() => followOthers(onChange), [onChange]);
-  const reset = async () => {
-    if (
-      !confirm("Reset the sandbox? What you have made and changed, and its requests, replies and faults are deleted.")
-    )
-      return;
-    await control("POST", "reset");
-    onChange();
-  };
   return (
     <details class="sandbox">
       <summary>
@@ -53,12 +52,26 @@ export function SandboxPanel({ state, onChange }: PanelProps) {
         <p class="hint">What your requests create or change is listed here.</p>
       )}
       <p class="buttons">
-        <button type="button" onClick={reset}>
-          Reset the sandbox
-        </button>
+        <ResetButton onReset={onChange} />
         <a href={`${document.body.dataset.root}dashboard/index.html`}>Open the dashboard</a>
       </p>
     </details>
+  );
+}
+
+export function ResetButton({ onReset }: { onReset: () => void }) {
+  const reset = async () => {
+    if (
+      !confirm("Reset the sandbox? What you have made and changed, and its requests, replies and faults are deleted.")
+    )
+      return;
+    await control("POST", "reset");
+    onReset();
+  };
+  return (
+    <button type="button" onClick={reset}>
+      Reset the sandbox
+    </button>
   );
 }
 
@@ -69,19 +82,16 @@ function describeCounts(own: number, others: number): string {
   return `${resources(own)} of yours${others === 0 ? "" : `, ${others} ${others === 1 ? "other" : "others"} changed`}`;
 }
 
-/** Such as "batch job" of the list batch_jobs. */
-function nameOne(list: string): string {
-  return list.replaceAll("_", " ").replace(/ies$/, "y").replace(/s$/, "");
-}
-
 function Resource({ change }: { change: Change }) {
   const { list, id, kind, before, after } = change;
   const resource = after ?? before ?? {};
+  // Such as `batch job` for `batch_jobs`.
+  const singular = list.replaceAll("_", " ").replace(/ies$/, "y").replace(/s$/, "");
   return (
     <details>
       <summary>
-        {nameOf(resource) || nameOne(list)} <code>{id.slice(0, 60)}</code>{" "}
-        <span class="muted">{[isOwn(change) ? "" : kind, stateOf(resource)].filter(Boolean).join(", ")}</span>
+        {nameOf(resource)} <code>{id.slice(0, 60)}</code>{" "}
+        <span class="muted">{[singular, isOwn(change) ? "" : kind, stateOf(resource)].filter(Boolean).join(", ")}</span>
       </summary>
       <ul>
         {(kind === "deleted" ? [] : (SANDBOX_USES[list] ?? [])).map(([operation, title]) => (
@@ -98,8 +108,11 @@ function Resource({ change }: { change: Change }) {
 
 /** Moves the clock of the sandbox, on which batch jobs, schedules and deployments wait. */
 export function Clock({ state: { now, next }, onChange }: PanelProps) {
+  const [due, setDue] = useState<Task[]>();
   const advance = async (body: object) => {
-    await control("POST", "clock", body);
+    const { tasks } = await control<{ tasks: Task[] }>("GET", "tasks");
+    const moved = await control<{ now: string }>("POST", "clock", body);
+    setDue(tasks.filter(({ at }) => Date.parse(at) <= Date.parse(moved.now)));
     onChange();
   };
   return (
@@ -119,6 +132,20 @@ export function Clock({ state: { now, next }, onChange }: PanelProps) {
           </button>
         ) : null}
       </p>
+      <p class="hint" role="status">
+        {due ? describeTasks(due) : ""}
+      </p>
     </div>
   );
+}
+
+/** Tasks that are named after a move of the clock. */
+const MAX_TASKS = 10;
+
+/** The tasks that were due in a move of the clock, as the dashboard describes them. */
+function describeTasks(tasks: Task[]): string {
+  if (tasks.length === 0) return "The clock has moved. No task was due.";
+  const names = tasks.slice(0, MAX_TASKS).map(({ name, data }) => `${name} ${Object.values(data)[0]}`);
+  const rest = tasks.length - names.length;
+  return `These tasks have run: ${names.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}.`;
 }

@@ -55,12 +55,17 @@ function createTabs(samples: HTMLElement, index: number): TabList {
     tabs.at(next)?.click();
     tabs.at(next)?.focus();
   });
-  samples.prepend(list);
+  const missing = document.createElement("p");
+  missing.className = "facts";
+  samples.prepend(list, missing);
   return { label, samples, tabs, show };
 
-  /** Shows the first part if there is none of this name. */
+  /** Shows the first part if there is none of this name, and says so if it is a language. */
   function show(name: string | null) {
-    const chosen = tabs.find((tab) => tab.textContent === name) ?? tabs[0];
+    const found = tabs.find((tab) => tab.textContent === name);
+    const chosen = found ?? tabs[0];
+    missing.hidden = name === null || found !== undefined || label !== LANGUAGE;
+    missing.textContent = missing.hidden ? "" : `There is no sample for ${name} here.`;
     for (const { panel, tab } of panels) {
       tab.ariaSelected = String(tab === chosen);
       tab.tabIndex = tab === chosen ? 0 : -1;

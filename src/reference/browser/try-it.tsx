@@ -37,14 +37,20 @@ const own = { key: PAGE_KEY, fetch: fetchFromSandbox, start: () => startSandbox(
 let forms = 0;
 /** What the form sends until the reader changes it. */
 let shown = "";
+/** The id of the address, until the form has it. */
+let pendingId: string | null;
 /** The texts of the last response. */
 let received: string[] = [];
 showForm();
 details.addEventListener("input", showNote);
+details.addEventListener("submit", submitWithId, { capture: true });
 document.addEventListener("example", () => {
-  showForm();
+  // The reader would lose the changes.
+  if (readRequest() === shown) showForm();
+  else shown = "";
+  showNote();
   showExample();
-  void refresh();
+  void chooseId().then(refresh);
 });
 for (const button of place.querySelectorAll<HTMLButtonElement>("button.run")) {
   button.addEventListener("click", () => run(button));
@@ -58,6 +64,7 @@ function showForm() {
   const address = defaultAddress(new URL(document.body.dataset.root ?? "", location.href), tryIt.server);
   render(<Form key={forms++} tryIt={tryIt} address={address} local={own} showResult={showResult} />, form);
   shown = readRequest();
+  pendingId = new URLSearchParams(location.search).get("id");
   showNote();
 }
 
@@ -79,19 +86,30 @@ function showNote() {
         </p>
       ) : null}
       {readRequest() === shown ? null : (
-        <p class="hint">You have changed the request. Run sends it as the form has it; the samples show the example.</p>
+        <p class="hint">
+          You have changed the request. Run sends it as the form has it; the samples show the example.{" "}
+          <button type="button" onClick={takeExample}>
+            Use the example
+          </button>
+        </p>
       )}
     </>,
     note,
   );
 }
 
+function takeExample() {
+  showForm();
+  void chooseId().then(refresh);
+}
+
 /** Shows the state of the sandbox, puts the id of the address into the form, and continues with a pressed button. */
 async function start() {
-  await own.start().then(refresh, () => {});
+  await own
+    .start()
+    .then(chooseId)
+    .then(refresh, () => {});
   progress.remove();
-  const id = new URLSearchParams(location.search).get("id");
-  if (id) await chooseId(id);
   const pressed = place.querySelector<HTMLButtonElement>("button.run[aria-busy]");
   if (pressed) run(pressed);
 }
@@ -184,12 +202,35 @@ function readTexts(json: string): string[] {
   }
 }
 
-/** Replaces the id of the example by another one of the same list. */
-async function chooseId(id: string) {
-  const { lists, changes } = await readState();
-  const list = changes.find((change) => change.id === id)?.list;
-  const from = listIds().find((text) => list !== undefined && lists.get(text) === list);
+/** Puts the id of the address in place of the example's: that of the same list, or else, if no list has it, the most similar. */
+async function chooseId(): Promise<void> {
+  if (!pendingId) return;
+  const { lists, changes } = await own
+    .start()
+    .then(readState)
+    .catch(() => ({ lists: new Map<string, string>(), changes: [] }));
+  const id = pendingId;
+  pendingId = null;
+  const ids = listIds();
+  if (!id || ids.includes(id)) return;
+  const list = changes.find((change) => change.id === id)?.list ?? lists.get(id);
+  // Such as `ag_`.
+  const prefix = /^[a-z]+_/.exec(id)?.[0];
+  const from =
+    ids.find((text) => list !== undefined && lists.get(text) === list) ??
+    ids.find((text) => prefix && text.startsWith(prefix)) ??
+    ids.find((text) => lists.has(text)) ??
+    details.querySelector<HTMLInputElement>('[name^="path."]')?.value;
   if (from) putId(from, id);
+}
+
+/** Sends nothing before the form has the id of the address, in place of which another resource would be changed. */
+async function submitWithId(event: Event) {
+  if (!pendingId) return;
+  event.preventDefault();
+  event.stopPropagation();
+  await chooseId();
+  details.querySelector("form")!.requestSubmit();
 }
 
 function putId(from: string, to: string) {

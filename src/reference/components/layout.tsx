@@ -186,7 +186,7 @@ const TOPICS: Record<string, [folder: string, name: string][]> = {
     ["pagination", "Pagination"],
     ["streaming", "Streaming"],
     ["limits", "Limits"],
-    ["not-available", "Not available"],
+    ["not-available", "What the API does not have"],
     ["operations", "All operations"],
   ],
   "Clients and tools": [
@@ -199,9 +199,9 @@ const TOPICS: Record<string, [folder: string, name: string][]> = {
   ],
   More: [
     ["schemas", "Schemas"],
-    ["decisions", "Decisions"],
     ["changelog", "Changelog"],
     ["reference", "Single page"],
+    ["decisions", "Decisions"],
   ],
 };
 

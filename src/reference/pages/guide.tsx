@@ -19,7 +19,8 @@ export interface Guide {
   responses: RecordedResponse[];
 }
 
-export function GuidePage({ guide }: { guide: Guide }) {
+/** `next` is the guide after this one; undefined for the last one. */
+export function GuidePage({ guide, next }: { guide: Guide; next: Guide | undefined }) {
   const { flow } = guide;
   const { site } = usePage();
   return (
@@ -30,11 +31,25 @@ export function GuidePage({ guide }: { guide: Guide }) {
         <RunButton label="Run all" /> <span role="status">In this page, without a server or an account.</span>
         <JsonScript value={toRunnable(site, flow)} />
       </div>
+      <p>
+        To run the samples yourself, first <Link to="authentication/#first-call">set the key</Link>, and install what
+        they need there, such as jq for curl. The guides have no samples in Go, PHP and Java: the pages of the
+        operations have them.
+      </p>
       {flow.steps.map((step, index) => (
         <Section key={step.id} id={step.id} title={`${index + 1}. ${step.title}`}>
           <Step guide={guide} index={index} />
         </Section>
       ))}
+      <p>
+        Next:{" "}
+        {next ? (
+          <>
+            <Link to={pagePaths.guide(next.flow.name)}>{next.flow.title}</Link>, or one of{" "}
+          </>
+        ) : null}
+        <Link to="guides/">all guides</Link>.
+      </p>
     </Layout>
   );
 }
