@@ -56,7 +56,7 @@ const KINDS: readonly (readonly [list: (testCase: (typeof cases)[number]) => Che
      connectors.getAuthUrl, connectors.tools.list, connectors.authenticationMethods.list,
      connectors.credentials.listForOrganization, connectors.credentials.listForWorkspace, conversations.start 5,
      conversations.startStream, conversations.get, conversations.delete, conversations.getHistory,
-     conversations.getMessages, conversations.restart 2, conversations.restartStream, agents.create 3, agents.get,
+     conversations.getMessages, conversations.restart 2, conversations.restartStream, agents.create 4, agents.get,
      agents.delete, agents.versions.list, agents.versions.get, prompts.create, prompts.get, prompts.delete,
      prompts.versions.list, prompts.versions.create 2, prompts.versions.get, skills.create 2, skills.get,
      skills.delete, skills.versions.list, skills.versions.create 2, skills.versions.get, workflows.get,
