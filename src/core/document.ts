@@ -168,6 +168,11 @@ export function listStreamFailures(document: Document): string[] {
   return [...new Set(failures)];
 }
 
+/** Returns true for an operation that uses POST only because its filters are long. */
+export function isSearch(operationId: string): boolean {
+  return /\.(?:search|aggregate)[^.]*$/.test(operationId);
+}
+
 /** Returns the names of the other events that end a stream of the document. */
 export function listStreamEnds(document: Document): string[] {
   const failures = listStreamFailures(document);

@@ -6,8 +6,12 @@ export function addCopyButtons(part: ParentNode = document) {
 
 /** Copies the code beside a button, which shows the outcome. */
 export async function copyCode(button: HTMLButtonElement) {
-  const code = button.parentElement?.querySelector("pre")?.innerText ?? "";
-  show(button, await copy(code));
+  await copyText(button, button.parentElement?.querySelector("pre")?.innerText ?? "");
+}
+
+/** Copies a text. The button shows the outcome. */
+export async function copyText(button: HTMLButtonElement, text: string) {
+  show(button, await copy(text));
 }
 
 /** Milliseconds that a button shows the outcome. A reason takes longer to read. */

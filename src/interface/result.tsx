@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { copy, copyCode, SHOWN_MS } from "./copy.ts";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { copyCode, copyText } from "./copy.ts";
 import { toCurl } from "./curl.ts";
 import type { Exchange, ReceivedEvent } from "./exchange.ts";
 import { highlight } from "./highlight.tsx";
@@ -53,7 +53,13 @@ export function Result({
       ) : null}
       {request ? (
         <p class="buttons">
-          <CopyButton label="Copy as curl" text={toCurl(request, events !== undefined)} />
+          <button
+            type="button"
+            aria-live="polite"
+            onClick={({ currentTarget }) => copyText(currentTarget, toCurl(request, events !== undefined))}
+          >
+            Copy as curl
+          </button>
         </p>
       ) : null}
       {response ? <Headers headers={response.headers} /> : null}
@@ -74,20 +80,6 @@ export function Result({
         </details>
       ) : null}
     </section>
-  );
-}
-
-/** Shows the outcome for a while instead of its label. */
-function CopyButton({ label, text }: { label: string; text: string }) {
-  const [outcome, setOutcome] = useState<string>();
-  async function press() {
-    setOutcome(await copy(text));
-    setTimeout(setOutcome, SHOWN_MS);
-  }
-  return (
-    <button type="button" aria-live="polite" onClick={press}>
-      {outcome ?? label}
-    </button>
   );
 }
 

@@ -1,10 +1,10 @@
 /** What the tools say about errors: what happened, and what to do. */
 import { APIError, type ConnectionError, PlatformError } from "platform-api";
 import { operations } from "../../generated/operations.ts";
+import { isSearch } from "../core/document.ts";
 import { shorten } from "../core/shorten.ts";
 import { InvalidCallError, readPause } from "./call.ts";
 import type { FileOptions } from "./files.ts";
-import { isSearch } from "./permissions.ts";
 import type { Reference } from "./reference.ts";
 import { escapeInvisible, toJson } from "./results.ts";
 

@@ -1,6 +1,6 @@
 /** Which operations an assistant may call. */
 import { operations } from "../../generated/operations.ts";
-import { type Document, listOperations, type Transition } from "../core/document.ts";
+import { type Document, isSearch, listOperations, type Transition } from "../core/document.ts";
 import type { Operation } from "../core/generated-types.ts";
 import { suggestion } from "../core/near-misses.ts";
 import { excerpt } from "../core/shorten.ts";
@@ -61,11 +61,6 @@ export function checkPatterns(patterns: readonly string[] = []): void {
 function matches(id: string, pattern: string): boolean {
   const parts = pattern.split("*").map((part) => part.replace(/[^\w-]/g, "\\$&"));
   return new RegExp(`^${parts.join(".*")}$`).test(id);
-}
-
-/** Returns true for an operation that uses POST only because its filters are long. */
-export function isSearch(id: string): boolean {
-  return /\.(?:search|aggregate)[^.]*$/.test(id);
 }
 
 let reversible: ReadonlySet<string> | undefined;

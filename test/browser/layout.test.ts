@@ -139,7 +139,7 @@ test("on a phone, the response of an operation follows its request, and the curr
   expect(tops).toEqual((tops as number[]).toSorted((a, b) => a - b));
   await page.locator(".menu summary").click();
   const place = `document.querySelector(".navigation [aria-current]").getBoundingClientRect().top`;
-  await expect.poll(() => page.evaluate(place)).toBeLessThan(844);
+  await expect.poll(() => page.evaluate(place)).toBeLessThan(800);
   await context.close();
 });
 

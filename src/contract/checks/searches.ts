@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { isSearch } from "../../core/document.ts";
 import { cases, findCase, type OperationCase } from "../cases.ts";
 import { findItems, findSizeSchema, requestPage } from "../requests/pages.ts";
 import { parseBody, send } from "../requests/send.ts";
@@ -12,7 +13,7 @@ import { disorderOf, TIMES, toTime } from "./order.ts";
 /** A search returns the items that match its expression, and an aggregation counts them. */
 export function searchChecks(testCase: OperationCase): Check[] {
   const { id, method, operation } = testCase;
-  if (method !== "post" || !/\.(search\w*|aggregate)$/.test(id)) return [];
+  if (method !== "post" || !isSearch(id)) return [];
   if (!operation["x-pagination"])
     return [check(testCase, "counts the results of the search", false, (session) => checkCounts(session, testCase))];
   const isLatest = /\bonly the most recent\b/.test(operation.description);

@@ -174,7 +174,7 @@ export function resumeChecks(testCase: OperationCase): Check[] {
         ...query("last_event_id", events.findLast(({ id }) => id !== last.id)?.id),
       },
       ...(/\bboth take precedence over `after`/.test(testCase.operation.description)
-        ? [query("last_event_id", last.id)].map((way) => ({ query: { ...way.query, after: "2999-01-01T00:00:00Z" } }))
+        ? [{ query: { ...query("last_event_id", last.id).query, after: "2999-01-01T00:00:00Z" } }]
         : []),
       ...numbered.flatMap(([name, field]) => {
         const [before, number] = [last, next].map(({ data }) => (JSON.parse(data) as Record<string, unknown>)[field]);

@@ -1,3 +1,4 @@
+import { isSearch } from "../../core/document.ts";
 import type { OperationCase } from "../cases.ts";
 
 /**
@@ -6,5 +7,5 @@ import type { OperationCase } from "../cases.ts";
  */
 export function isRead({ id, method, operation }: OperationCase): boolean {
   if (method === "get") return true;
-  return method === "post" && !operation["x-transition"] && /\.(search|aggregate)[^.]*$/.test(id);
+  return method === "post" && !operation["x-transition"] && isSearch(id);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import type { Schemas } from "../../mock/dashboard/control.ts";
 import { type Change, nameOf, stateOf } from "../../mock/dashboard/resources.ts";
 import { followOthers } from "./sandbox.ts";
 import { control, isOwn, type SandboxState } from "./sandbox-state.ts";
@@ -12,12 +13,7 @@ const STEPS: [label: string, milliseconds: number][] = [
   ["1 day", 86_400_000],
 ];
 
-/** Work of the mock that waits for the clock. */
-interface Task {
-  name: string;
-  at: string;
-  data: Record<string, unknown>;
-}
+type Task = Schemas["Task"];
 
 interface PanelProps {
   state: SandboxState;

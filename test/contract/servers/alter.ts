@@ -55,6 +55,13 @@ export const replaced = (
   return new Response(text, { status, headers: changed });
 };
 
+/** Takes the event to continue after from the query if the header has one, too. */
+export const preferQuery: Alter = (request, respond) => {
+  const sent = new Request(request);
+  if (request.url.includes("last_event_id=")) sent.headers.delete("last-event-id");
+  return respond(sent);
+};
+
 /** Sends the same response with other headers. */
 export const withHeaders = (headers: Record<string, string | null>): Alter => withText((text) => text, { headers });
 

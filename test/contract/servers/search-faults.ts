@@ -1,4 +1,14 @@
-import { type Alter, asIf, type Fault, withJson, withQuery, withRequest, withText, withValue } from "./alter.ts";
+import {
+  type Alter,
+  asIf,
+  type Fault,
+  preferQuery,
+  withJson,
+  withQuery,
+  withRequest,
+  withText,
+  withValue,
+} from "./alter.ts";
 
 const HOUR = 3_600_000;
 
@@ -87,11 +97,7 @@ export const searchFaults: readonly Fault[] = [
   {
     name: "prefers the query to the header for logs",
     at: "workflows.deployments.logs.stream",
-    alter: (request, respond) => {
-      const sent = new Request(request);
-      if (request.url.includes("last_event_id=")) sent.headers.delete("last-event-id");
-      return respond(sent);
-    },
+    alter: preferQuery,
     finds: /continues after the event of Last-Event-ID: \/events\/0: expected /,
   },
   {

@@ -3,6 +3,7 @@ import {
   asIf,
   type Fault,
   type Json,
+  preferQuery,
   replaced,
   withJson,
   withQuery,
@@ -168,11 +169,7 @@ const effects: readonly Fault[] = [
   {
     name: "prefers the query to Last-Event-ID",
     at: "workflows.events.stream",
-    alter: (request, respond) => {
-      const sent = new Request(request);
-      if (request.url.includes("last_event_id=")) sent.headers.delete("last-event-id");
-      return respond(sent);
-    },
+    alter: preferQuery,
     finds: /continues after the event of Last-Event-ID: \/events\/0: expected /,
   },
 ];
