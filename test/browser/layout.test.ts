@@ -154,9 +154,11 @@ const NETWORK = { offline: false, latency: 300, downloadThroughput: 50_000, uplo
 
 // Of about 100 loads, Chromium's slow network let one wait forever.
 describe.concurrent.each([1440, 390])("at a width of %s, with a slow network", { retry: 2 }, (width) => {
-  test.each(Object.entries(KINDS))(
+  test.for(Object.entries(KINDS))(
     "%s: nothing moves while it loads",
-    async (_, path) => {
+    { timeout: 300_000 },
+    // Tests that run at the same time need an `expect` of their own, which counts its calls.
+    async ([, path], { expect }) => {
       const context = await browser.newContext({ viewport: { width, height: 900 } });
       const page = await context.newPage();
       await page.addInitScript({ content: OBSERVER });
@@ -169,7 +171,6 @@ describe.concurrent.each([1440, 390])("at a width of %s, with a slow network", {
       expect(await page.evaluate("globalThis.shift")).toBeLessThanOrEqual(0.02);
       await context.close();
     },
-    300_000,
   );
 });
 
