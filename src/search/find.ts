@@ -52,7 +52,7 @@ const CHUNK = 200;
 /** Words without meaning in a question such as "how do I list the agents". Names may consist of them. */
 const STOP_WORDS = new Set(
   `a about after also am an and any are as at be because but by can could did do does each for from going had has have how
-  i if in into is it its me mean my not of on or other our s should so some something such than that the their them then
+  i if in into is it its me mean my of on or other our s should so some something such than that the their them then
   there these they this to use using want was we what when where which why will with would you your`.split(/\s+/),
 );
 

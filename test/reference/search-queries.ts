@@ -101,6 +101,7 @@ const QUERIES: Record<string, readonly string[]> = {
   // Codes
   WF_1100: ["errors/#WF_1100"],
   model_not_found: ["errors/#MODEL_NOT_FOUND"],
+  "model does not exist": ["errors/#MODEL_NOT_FOUND"],
   "error 413": ["errors/#PAYLOAD_TOO_LARGE"],
 
   // Paths
