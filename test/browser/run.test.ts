@@ -153,7 +153,10 @@ test.each([
   await status(page, /^404 ·/);
   // Not the initial resource, which would be changed.
   const select = page.locator(".example-choice select");
-  if ((await select.count()) > 0) await select.first().selectOption({ index: 1 });
+  if ((await select.count()) > 0) {
+    await select.first().selectOption({ index: 1 });
+    await expect.poll(() => page.evaluate(`document.querySelector(".answer").hidden`)).toBe(true);
+  }
   await run(page);
   await status(page, /^404 ·/);
   await see(page, ".sandbox", /unchanged/);
@@ -470,6 +473,8 @@ test("the home page says what a request needs, and leads to one", async () => {
   await page.goto(site.url);
   expect(await text(page, ".intro")).toContain("without a server, a key or an account");
   await page.locator(".intro a").filter({ hasText: "create an agent" }).click();
+  // The home page has a sample to run, too.
+  await expect.poll(() => page.evaluate("location.pathname")).toContain("agents.create");
   await run(page);
   await status(page, /^200/);
 });

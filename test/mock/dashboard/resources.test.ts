@@ -58,10 +58,10 @@ describe("the changes since a mark", () => {
 
   const long = "x".repeat(300);
   test.each([
-    ["Guide", undefined, ['"Guide"', "none"]],
-    [`${long}1`, `${long}2`, [`… ${"x".repeat(40)}1"`, `… ${"x".repeat(40)}2"`]],
-    [`1${long}`, `2${long}`, [`"1${"x".repeat(198)} …`, `"2${"x".repeat(198)} …`]],
-  ])("between %j and %j are in both texts: %j", (before, after, texts) => {
+    [['"Guide"', "none"], "Guide", undefined],
+    [[`… ${"x".repeat(40)}1"`, `… ${"x".repeat(40)}2"`], `${long}1`, `${long}2`],
+    [[`"1${"x".repeat(198)} …`, `"2${"x".repeat(198)} …`], `1${long}`, `2${long}`],
+  ])("are in both texts: %j", (texts, before, after) => {
     expect(describeValues({ name: "name", before, after })).toEqual(texts);
   });
 });
