@@ -12,6 +12,8 @@ document. It does the same for the methods for pages and streams.
 
 const LIMITS = `In all four clients:
 
+- With an idempotency key, the client repeats POST and PATCH, too. The API ignores the key: use one only with a gateway that
+  detects repeated requests, or they take effect twice.
 - A stream of a conversation or of speech that ends before its last event, and an event whose data is not JSON, are errors. A
   stream of workflow events or deployment logs has no last event, so its end is no error.
 - A stream that fails in mid-sentence returns the event that says so, such as \`conversation.response.error\`, and then an error with
