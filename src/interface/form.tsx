@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Exchange } from "./exchange.ts";
 import { Field, ParameterField } from "./field.tsx";
-import { type Messages, readArguments, toFieldName } from "./request.ts";
+import { type Messages, readForm, toArguments, toFieldName } from "./request.ts";
 import { Result } from "./result.tsx";
 import { INITIAL_KEY, updateSamples } from "./samples.ts";
 import { send } from "./send.ts";
@@ -73,12 +73,12 @@ export function Form({ tryIt, address, local, showResult }: FormProps) {
     controller.current?.abort();
     controller.current = undefined;
     const values = new FormData(form.current ?? undefined);
-    const request = readArguments(tryIt, values);
-    setMessages("messages" in request ? request.messages : {});
-    if ("messages" in request) {
-      setExchange({ running: false, ms: 0, violations: [], messages: request.messages });
-      const [name = ""] = Object.keys(request.messages);
-      setToCorrect({ name, offset: request.offset });
+    const entered = readForm(tryIt, values);
+    setMessages("messages" in entered ? entered.messages : {});
+    if ("messages" in entered) {
+      setExchange({ running: false, ms: 0, violations: [], messages: entered.messages });
+      const [name = ""] = Object.keys(entered.messages);
+      setToCorrect({ name, offset: entered.offset });
       return;
     }
     const settings = inPage ? { address: tryIt.server, key: local.key, userToken: "any" } : readSettings(values);
@@ -97,8 +97,9 @@ export function Form({ tryIt, address, local, showResult }: FormProps) {
       );
       if (failure) return report({ running: false, ms: 0, violations: [], messages: {}, failure });
     }
+    const args = toArguments(tryIt, entered);
     const fetch = inPage ? local.fetch : globalThis.fetch;
-    const received = await send(tryIt.operationId, request.args, settings, { signal: current.signal, report, fetch });
+    const received = await send(tryIt.operationId, args, settings, { signal: current.signal, report, fetch });
     if (controller.current !== current) return;
     const fields = [...parameters.map(toFieldName), "body"];
     const found = assignViolations(received.violations, fields, String(values.get("body") ?? ""));

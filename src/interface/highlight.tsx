@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
 
-const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\d[\d.eE+-]*/g;
+const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|(?<![\w./])-?\d[\d.eE+-]*/g;
 
-/** JSON in the colors that the samples have. */
+/** JSON, or code with JSON in it, in the colors that the samples have. */
 export function highlight(json: string): ComponentChildren[] {
   const parts: ComponentChildren[] = [];
   let end = 0;

@@ -7,17 +7,25 @@ export type Messages = Record<string, string[]>;
 /** Name of the field of a parameter, such as `query.page_size`. */
 export const toFieldName = (parameter: TryItParameter) => `${parameter.in}.${parameter.name}`;
 
-/** The arguments of the client's method, `(id?, body?, options?)`, or messages about the fields to correct first. */
-export function readArguments(
-  { parameters, body }: TryIt,
-  form: FormData,
-): { args: unknown[] } | { messages: Messages; offset?: number } {
-  const read = (place: TryItParameter["in"]) =>
+/** What the reader has entered. */
+export interface Entered {
+  path: Entries;
+  query: Entries;
+  header: Entries;
+  /** Undefined if the field is empty or missing. */
+  body: unknown;
+}
+
+type Entries = Record<string, string | string[]>;
+
+/** Reads the form, or returns messages about the fields to correct first. */
+export function readForm({ parameters }: TryIt, form: FormData): Entered | { messages: Messages; offset?: number } {
+  const read = (place: TryItParameter["in"]): Entries =>
     Object.fromEntries(
-      parameters
-        .filter((parameter) => parameter.in === place)
-        .map((parameter): [string, string | string[] | undefined] => [parameter.name, enteredIn(parameter, form)])
-        .filter(([, value]) => value !== undefined),
+      parameters.flatMap((parameter) => {
+        const value = parameter.in === place ? enteredIn(parameter, form) : undefined;
+        return value === undefined ? [] : [[parameter.name, value]];
+      }),
     );
   // Without them, the request has no address. The server checks everything else.
   const missing = parameters.filter((parameter) => parameter.in === "path" && enteredIn(parameter, form) === undefined);
@@ -29,10 +37,13 @@ export function readArguments(
   const json = text.trim() === "" ? { value: undefined } : parseJson(text);
   if ("message" in json) return { messages: { ...messages, body: [json.message] }, offset: json.offset };
   if (toEnter.length > 0) return { messages };
-  const ids = read("path");
-  const values = Object.values(ids);
-  const path = values.length > 1 ? [ids] : values;
-  return { args: [...path, ...(body ? [json.value] : []), { ...read("query"), headers: read("header") }] };
+  return { path: read("path"), query: read("query"), header: read("header"), body: json.value };
+}
+
+/** The arguments of the client's method: `(id?, body?, options)`. */
+export function toArguments(tryIt: TryIt, { path, query, header, body }: Entered): unknown[] {
+  const ids = Object.values(path);
+  return [...(ids.length > 1 ? [path] : ids), ...(tryIt.body ? [body] : []), { ...query, headers: header }];
 }
 
 /** Reads a value. Those of an array are entered one per line, or checked. Empty ones are not sent. */

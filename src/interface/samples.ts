@@ -1,3 +1,5 @@
+import { render } from "preact";
+import { highlight } from "./highlight.tsx";
 import type { Settings } from "./settings.ts";
 
 /** The key of the form until the reader enters another one. The samples take theirs from the environment. */
@@ -40,6 +42,9 @@ export function listReplacements(
 }
 
 const originals = new WeakMap<Element, string>();
+/** Code that is shown instead, by language. */
+let changed: Readonly<Record<string, string>> = {};
+let update = () => {};
 
 const SAMPLES = "[data-tabs=Language] > [data-label]";
 const CODE = "pre code";
@@ -50,17 +55,32 @@ export function replaceInSamples(from: string, to: string) {
     originals.set(code, (originals.get(code) ?? code.innerHTML).replaceAll(from, to));
 }
 
+/** Shows other code, by language. Languages without it show the original. */
+export function changeSamples(sources: Readonly<Record<string, string>>) {
+  changed = sources;
+  update();
+}
+
 /** Shows the address and the key of the form in the samples of the page. */
 export function updateSamples(server: string, settings: Settings) {
+  update = () => updateSamples(server, settings);
   for (const sample of document.querySelectorAll<HTMLElement>(SAMPLES)) {
+    const { label = "" } = sample.dataset;
     for (const code of sample.querySelectorAll(CODE)) {
       const original = originals.get(code) ?? code.innerHTML;
       originals.set(code, original);
       code.innerHTML = original;
-      for (const [from, to] of listReplacements(sample.dataset.label ?? "", server, settings))
-        replaceText(code, from, to);
+      const source = changed[label];
+      if (source !== undefined) code.replaceChildren(...highlighted(source));
+      for (const [from, to] of listReplacements(label, server, settings)) replaceText(code, from, to);
     }
   }
+}
+
+function highlighted(source: string): Iterable<Node> {
+  const code = document.createElement("code");
+  render(highlight(source), code);
+  return code.childNodes;
 }
 
 /** Replaces a text wherever it is, also if several elements contain its parts. */

@@ -1,10 +1,23 @@
-import { type Document, type Parameter, resolve, type Schema, withoutNull } from "../core/document.ts";
+import {
+  type Document,
+  findSuccess,
+  type Operation,
+  type Parameter,
+  resolve,
+  type Schema,
+  successStatus,
+  withoutNull,
+} from "../core/document.ts";
 import type { DocumentedOperation } from "../samples/http-call.ts";
 import { exampleStep, wholeExampleStep } from "../samples/samples.ts";
 
 /** The data of the form that sends a request. The page of the operation contains it as JSON. */
 export interface TryIt {
   operationId: string;
+  method: string;
+  path: string;
+  /** What samples need of the operation. */
+  operation: SampledOperation;
   /** Address of the document's first server. */
   server: string;
   parameters: TryItParameter[];
@@ -13,6 +26,8 @@ export interface TryIt {
   /** True if the operation also requires the token of a user. */
   userToken?: true;
 }
+
+export type SampledOperation = Pick<Operation, "operationId" | "security" | "responses" | "x-pagination" | "x-stream">;
 
 export interface TryItParameter {
   in: Parameter["in"];
@@ -31,7 +46,8 @@ export interface TryItParameter {
  * The form starts with the request of the operation's sample, or with the named example of the body. If the sample has no body,
  * it starts with the first example of one.
  */
-export function toTryIt(document: Document, { operation, parameters }: DocumentedOperation, name?: string): TryIt {
+export function toTryIt(document: Document, entry: DocumentedOperation, name?: string): TryIt {
+  const { operation, parameters, method, path } = entry;
   const id = operation.operationId;
   const [server] = document.servers as [{ url: string }];
   const [media] = Object.values(operation.requestBody?.content ?? {});
@@ -39,6 +55,9 @@ export function toTryIt(document: Document, { operation, parameters }: Documente
   const sample = name === undefined ? exampleStep(document, id) : wholeExampleStep(document, id, name);
   return {
     operationId: id,
+    method,
+    path,
+    operation: toSampled(document, operation),
     server: server.url,
     parameters: parameters.map(toParameter),
     ...(media && {
@@ -65,4 +84,21 @@ export function toTryIt(document: Document, { operation, parameters }: Documente
       example: sample.parameters[parameter.name] ?? parameter.example,
     };
   }
+}
+
+/** The operation without what its samples do not show. */
+function toSampled(document: Document, operation: Operation): SampledOperation {
+  const { operationId, security = document.security as Record<string, string[]>[] } = operation;
+  const { content } = findSuccess(document, operation);
+  // The name of the schema is the result's.
+  const names = Object.entries(content ?? {}).map(([type, { schema }]) => [type, { schema: { $ref: schema?.$ref } }]);
+  return {
+    operationId,
+    security,
+    ...(operation["x-pagination"] && { "x-pagination": operation["x-pagination"] }),
+    ...(operation["x-stream"] && { "x-stream": operation["x-stream"] }),
+    responses: {
+      [successStatus(operation)]: { description: "", ...(content && { content: Object.fromEntries(names) }) },
+    },
+  };
 }

@@ -18,6 +18,11 @@ export function renderImports(language: Language, calls: readonly string[]): str
   return "";
 }
 
+/** A program of these calls, or of these and comments. */
+export function renderProgram(language: Language, calls: readonly string[]): string {
+  return [renderImports(language, calls), ...calls].filter((part) => part !== "").join("\n\n");
+}
+
 /** Renders one call of an operation, without imports. It calls the first server of the document. */
 export function renderCall(
   document: Document,

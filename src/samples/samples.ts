@@ -2,7 +2,7 @@ import { type Document, type Pagination, resolve } from "../core/document.ts";
 import { splitPointer } from "../core/json-pointer.ts";
 import { CHOICES } from "./choices.ts";
 import { CLIENT_LABELS, type ClientCode, type Generator, renderClientProgram } from "./languages/render.ts";
-import { LANGUAGES, type Language, renderImports } from "./render-call.ts";
+import { LANGUAGES, type Language, renderProgram } from "./render-call.ts";
 import { findOperation, renderSteps, type Step } from "./render-steps.ts";
 import { shortenValue } from "./shorten-value.ts";
 
@@ -71,11 +71,7 @@ export function renderResumption(document: Document, operationId: string): Sampl
 }
 
 function toSample(label: Language, steps: string[]): Sample {
-  return {
-    lang: LANGS[label],
-    label,
-    source: [renderImports(label, steps), ...steps].filter((part) => part !== "").join("\n\n"),
-  };
+  return { lang: LANGS[label], label, source: renderProgram(label, steps) };
 }
 
 /** The call of the operation, after the one that it needs. It sends the shortest body, or the named example of one. */

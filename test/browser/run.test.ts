@@ -558,12 +558,17 @@ test("the state of the reader's resource is marked, also after the clock", async
   expect(await page.locator(".yours").count()).toBe(1);
 });
 
-test("a page says that the form is not what the samples show", async () => {
+test("the samples follow the form, where they need no generated client", async () => {
   const page = await (await newContext()).newPage();
   await open(page, site.url, "agents.create");
   await page.locator(".try-it summary").first().click();
   await page.locator(".try-it textarea").fill('{"model": "aurora-large", "name": "Kittiwake"}');
   await see(page, ".try-it", /You have changed the request/);
+  const findChanged = () =>
+    page.evaluate(`[...document.querySelectorAll("[data-tabs=Language] > [data-label]")]
+      .filter((sample) => sample.querySelector("code").textContent.includes("Kittiwake"))
+      .map((sample) => sample.dataset.label)`);
+  expect(await findChanged()).toEqual(["curl", "TypeScript", "fetch", "Python"]);
   await run(page);
   await see(page, ".answer", /"name": "Kittiwake"/);
   // What has run, and not the example, is copied.
@@ -576,6 +581,8 @@ test("a page says that the form is not what the samples show", async () => {
   const [curl, response] = (await page.evaluate("copied")) as string[];
   expect(curl).toMatch(/^curl http:.*\/v1\/agents [\s\S]*Bearer \$PLATFORM_API_KEY[\s\S]*"name": "Kittiwake"/);
   expect(JSON.parse(response ?? "")).toMatchObject({ name: "Kittiwake" });
+  await page.getByRole("button", { name: "Use the example" }).click();
+  await expect.poll(findChanged).toEqual([]);
 });
 
 test("another example leaves what the reader has typed, until the reader takes it", async () => {

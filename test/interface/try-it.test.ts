@@ -2,17 +2,20 @@ import { Fragment, h } from "preact";
 import { describe, expect, test } from "vitest";
 import { successStatus } from "../../src/core/document.ts";
 import type { Exchange } from "../../src/interface/exchange.ts";
-import { readArguments, toFieldName } from "../../src/interface/request.ts";
+import { readForm, toArguments, toFieldName } from "../../src/interface/request.ts";
 import { listReplacements } from "../../src/interface/samples.ts";
 import { send } from "../../src/interface/send.ts";
 import { type TryIt, toTryIt } from "../../src/interface/try-it.ts";
 import { assignViolations } from "../../src/interface/violations.ts";
 import { createMock } from "../../src/mock/index.ts";
+import { renderForm } from "../../src/reference/browser/form-samples.ts";
 import { TryIt as TryItPlace } from "../../src/reference/components/try-it.tsx";
 import { renderPage } from "../../src/reference/render.tsx";
 import { readSite } from "../../src/reference/site.ts";
 import { CHOICES } from "../../src/samples/choices.ts";
-import { renderSamples } from "../../src/samples/samples.ts";
+import { LANGUAGES, renderProgram } from "../../src/samples/render-call.ts";
+import { renderSteps } from "../../src/samples/render-steps.ts";
+import { exampleStep, renderSamples } from "../../src/samples/samples.ts";
 import { problemResponse } from "../client/stub-client.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
@@ -38,7 +41,8 @@ function toForm({ parameters, body }: TryIt, changes: Record<string, string | st
 }
 
 function argumentsFor(id: string, changes: Record<string, string | string[]> = {}) {
-  return readArguments(tryIt(id), toForm(tryIt(id), changes));
+  const entered = readForm(tryIt(id), toForm(tryIt(id), changes));
+  return "messages" in entered ? entered : { args: toArguments(tryIt(id), entered) };
 }
 
 interface Sent {
@@ -160,7 +164,31 @@ describe("argumentsOf", () => {
 
   test("asks for the address of a server if there is a field for it", () => {
     const form = toForm(tryIt("agents.get"), { address: " " });
-    expect(readArguments(tryIt("agents.get"), form)).toEqual({ messages: { address: ["Enter a value."] } });
+    expect(readForm(tryIt("agents.get"), form)).toEqual({ messages: { address: ["Enter a value."] } });
+  });
+});
+
+describe("the samples of the form", () => {
+  test.each([...site.operations.keys()])(
+    "%s: as long as nothing is changed, they are the samples of its request",
+    (id) => {
+      const { body } = tryIt(id);
+      const step = { ...exampleStep(document, id), ...(body?.example !== undefined && { body: body.example }) };
+      const samples = LANGUAGES.map((language) => {
+        return [language, renderProgram(language, renderSteps(document, language, [step]))];
+      });
+      expect(renderForm(tryIt(id), toForm(tryIt(id)))).toEqual(Object.fromEntries(samples));
+    },
+  );
+
+  test("have what the reader has entered", () => {
+    const id = "agents.versions.list";
+    const samples = renderForm(tryIt(id), toForm(tryIt(id), { "path.agent_id": "ag_other", "query.page_size": "5" }));
+    for (const sample of Object.values(samples!)) expect(sample).toMatch(/ag_other.*page_size(=|: )5\b/s);
+  });
+
+  test("are not made of a form with mistakes", () => {
+    expect(renderForm(tryIt("agents.create"), toForm(tryIt("agents.create"), { body: "{" }))).toBeUndefined();
   });
 });
 

@@ -4,8 +4,11 @@ import { render, type VNode } from "preact";
 import { textsIn } from "../../core/texts-in.ts";
 import type { Exchange } from "../../interface/exchange.ts";
 import { Form } from "../../interface/form.tsx";
+import { changeSamples } from "../../interface/samples.ts";
 import { defaultAddress } from "../../interface/settings.ts";
 import type { TryIt } from "../../interface/try-it.ts";
+import { LANGUAGES } from "../../samples/render-call.ts";
+import { renderForm } from "./form-samples.ts";
 import { OwnIds, replaceId } from "./own-ids.tsx";
 import { fetchFromSandbox, startSandbox } from "./sandbox.ts";
 import { PAGE_KEY } from "./sandbox-key.ts";
@@ -37,6 +40,7 @@ const own = { key: PAGE_KEY, fetch: fetchFromSandbox, start: () => startSandbox(
 let forms = 0;
 /** What the form sends until the reader changes it. */
 let shown = "";
+let tryIt: TryIt;
 /** The id of the address, until the form has it. */
 let pendingId: string | null;
 /** The texts of the last response. */
@@ -60,7 +64,7 @@ void start();
 /** Shows a new form with the request of the example that the reader has chosen. */
 function showForm() {
   // The page was built with it, and the choice of an example replaces it.
-  const tryIt = JSON.parse(details.querySelector("script")!.textContent!) as TryIt;
+  tryIt = JSON.parse(details.querySelector("script")!.textContent!) as TryIt;
   const address = defaultAddress(new URL(document.body.dataset.root ?? "", location.href), tryIt.server);
   render(<Form key={forms++} tryIt={tryIt} address={address} local={own} showResult={showResult} />, form);
   shown = readRequest();
@@ -76,6 +80,9 @@ function readRequest(): string {
 
 /** Says what runs if it is not what the page shows beside it. */
 function showNote() {
+  const isChanged = readRequest() !== shown;
+  const samples = isChanged ? renderForm(tryIt, new FormData(details.querySelector("form")!)) : {};
+  if (samples) changeSamples(samples);
   const select = document.querySelector<HTMLSelectElement>(".example-choice select");
   const parts = globalThis.laterParts?.examples[select?.value ?? ""];
   render(
@@ -85,14 +92,15 @@ function showNote() {
           This example is only a response. Run sends the request of the first example: {select?.options[0]?.text}.
         </p>
       ) : null}
-      {readRequest() === shown ? null : (
+      {isChanged ? (
         <p class="hint">
-          You have changed the request. Run sends it as the form has it; the samples show the example.{" "}
+          You have changed the request. Run and the samples in {LANGUAGES.slice(0, -1).join(", ")} and{" "}
+          {LANGUAGES.at(-1)} have the change; the other samples show the example.{" "}
           <button type="button" onClick={takeExample}>
             Use the example
           </button>
         </p>
-      )}
+      ) : null}
     </>,
     note,
   );
