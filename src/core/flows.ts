@@ -27,7 +27,14 @@ export interface FlowStep {
   /** Values from earlier steps. */
   carried: CarriedValue[];
   /** The step is repeated every `seconds` seconds, at most `limit` times, until all conditions in `until` hold. */
-  repeat?: { until: Condition[]; seconds: number; limit: number };
+  repeat?: { until: Condition[]; failed?: Failed; seconds: number; limit: number };
+}
+
+/** The values of a text in the body of a response after which a repetition is in vain. */
+export interface Failed {
+  /** JSON Pointer to the text. */
+  pointer: string;
+  values: string[];
 }
 
 /** A condition on the body of a response. */
@@ -64,7 +71,7 @@ interface ArazzoStep {
   parameters?: FlowStep["parameters"];
   requestBody?: { payload: unknown };
   successCriteria: { condition: string }[];
-  onFailure?: { type: string; retryAfter: number; retryLimit: number }[];
+  onFailure?: { type: string; retryAfter: number; retryLimit: number; criteria?: { condition: string }[] }[];
   outputs?: Record<string, string>;
 }
 
@@ -97,6 +104,7 @@ function readStep(step: ArazzoStep, document: Document): FlowStep {
           .map(({ condition }) => condition)
           .filter((text) => !text.startsWith("$statusCode"))
           .map(readCondition),
+        ...readFailed(retry.criteria),
         seconds: retry.retryAfter,
         limit: retry.retryLimit,
       },
@@ -110,6 +118,16 @@ function readCondition(text: string): Condition {
   const [, list, field, value] = /^\$\[\?@\.(\w+)\[\?@\.(\w+) == '(\w+)'\]\]$/.exec(text) ?? [];
   if (!field) throw new Error(`No guide can wait for the condition ${text}.`);
   return { pointer: `/${list}`, field, value };
+}
+
+/** A step is repeated only while no such condition is false. All are on the same text. */
+function readFailed(criteria: { condition: string }[] = []): { failed?: Failed } {
+  const found = criteria.flatMap(({ condition }) => {
+    const [, pointer, value] = /^\$response\.body#(\S+) != '(\w+)'$/.exec(condition) ?? [];
+    return pointer && value ? [{ pointer, value }] : [];
+  });
+  const [first] = found;
+  return first ? { failed: { pointer: first.pointer, values: found.map(({ value }) => value) } } : {};
 }
 
 /** On the wire, a stream has the same path as the other form, so a step can name only that one. */

@@ -35,7 +35,10 @@ export async function runStep(step: RunnableStep, running: Running): Promise<Ste
   const { outputs } = running;
   let response = await send(step, running);
   for (let count = 0; !isDone(step, response, outputs); count += 1) {
-    if (count === step.repeat?.limit) throw new Error(`The step ${step.id} is never done.`);
+    const { failed, limit } = step.repeat!;
+    const found = failed && valueAt(response.body, failed.pointer);
+    if (failed?.values.includes(String(found))) throw new Error(`The step ${step.id} ends with ${found}.`);
+    if (count === limit) throw new Error(`The step ${step.id} is never done.`);
     response = await send(step, running);
   }
   for (const { name, pointer } of step.outputs) outputs.set(`${step.id}.${name}`, valueAt(response.body, pointer));

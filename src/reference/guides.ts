@@ -59,6 +59,9 @@ function listCalls({ document, operations }: Site, flow: Flow, responses: Record
     ...(repeat && {
       repeat: {
         seconds: repeat.seconds,
+        ...(repeat.failed && {
+          failed: { found: toVariable(operationId, index, repeat.failed.pointer), values: repeat.failed.values },
+        }),
         until: repeat.until.map(({ pointer, field, value }) => ({
           found: toVariable(operationId, index, pointer),
           field,

@@ -28,7 +28,7 @@ const FIRST_LINE = 54;
 
 /** Renders curl for Bash or Zsh. If later calls need the response, jq puts its parts into variables. */
 export function renderCurl(call: HttpCall, { result, uses = [], isLast, repeat }: CallOptions): string {
-  if (result === undefined) return describeFailures(call) + commandLine(call);
+  if (result === undefined) return describeEnd(call) + commandLine(call);
   const [first, ...others] = uses;
   if (first && others.length === 0 && !repeat) return capture(shellName(first), call, `jq -r${toFilter(first)}`);
   const all = shellCase(result);
@@ -37,29 +37,32 @@ export function renderCurl(call: HttpCall, { result, uses = [], isLast, repeat }
   return [loop(all, call, repeat), ...(isLast && uses.length === 0 ? [`echo "$${all}"`] : lines)].join("\n");
 }
 
-/** curl succeeds even if a stream fails. */
-function describeFailures({ response, failures }: HttpCall): string {
-  if (response !== "events" || failures.length === 0) return "";
-  const [text, names] = ["# The stream has failed if its last event is", `${failures.join(" or ")}.`];
+/** curl succeeds even if a stream fails or is cut off. */
+function describeEnd({ response, ends }: HttpCall): string {
+  if (response !== "events" || !ends) return "";
+  if (ends.length === 0) return "# The stream only ends if it fails.\n";
+  const [text, names] = ["# The stream is complete if its last event is", `${ends.join(" or ")}.`];
   return `${text}${text.length + names.length < FIRST_LINE ? " " : "\n# "}${names}\n`;
 }
 
-/** Repeats the call until the conditions hold, or until it fails. jq prints their value each time. */
-function loop(name: string, call: HttpCall, { until, seconds }: Repetition): string {
+/** Repeats the call until the conditions hold, or until it fails or is in vain. jq prints their value each time. */
+function loop(name: string, call: HttpCall, { until, failed, seconds }: Repetition): string {
   const command = commandLine(call, `while ${name}=$(`, ["-s", "--fail-with-body"]);
-  const [test, end] = [`  jq -e ${toTest(until)}`, `<<< "$${name}" && break`];
+  const [test, end] = [`  jq -e ${toTest(until, failed)}`, `<<< "$${name}" && break`];
   const isLong = `${test} ${end}`.length > WIDTH;
   return `${command}); do\n${test}${isLong ? " \\\n    " : " "}${end}\n  sleep ${seconds}\ndone`;
 }
 
-function toTest(until: readonly Condition[]): string {
-  const filter = until
+function toTest(until: readonly Condition[], failed: Repetition["failed"]): string {
+  const conditions = until
     .map(({ found, field, value }) => {
       const wanted = layOut(literal(value, json), { indent: "", trailingComma: false });
       const path = toPath(found);
       return field === undefined ? `${path} == ${wanted}` : `any(${path}[]; .${field} == ${wanted})`;
     })
     .join(" and ");
+  const ends = failed ? ` or (${toPath(failed.found)} | IN(${failed.values.map(json.text).join(", ")}))` : "";
+  const filter = conditions + ends;
   if (variablesIn(until.map(({ value }) => value)).length === 0) return `'${filter}'`;
   // The shell replaces variables in double quotation marks.
   return `"${filter.replaceAll(/["$]/g, "\\$&").replaceAll(/\0(\w+)\0/g, "$$$1")}"`;

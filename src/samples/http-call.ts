@@ -19,8 +19,8 @@ export interface HttpCall {
   hasBody: boolean;
   /** The body of the successful response. */
   response: "json" | "events" | "nothing";
-  /** The events that end the stream with a failure. */
-  failures: readonly string[];
+  /** The events that end the stream as it should. Without any, it only ends with a failure. Undefined if no event ends it. */
+  ends: readonly string[] | undefined;
 }
 
 /** Environment variables of the credentials; the client reads the same. */
@@ -33,6 +33,7 @@ export function httpCall(document: Document, entry: DocumentedOperation, { param
   const { operation, method } = entry;
   const requirements = operation.security ?? (document.security as Record<string, string[]>[]);
   const declared = entry.parameters.filter(({ name }) => parameters[name] !== undefined);
+  const stream = operation["x-stream"];
   const headers = declared.filter((parameter) => parameter.in === "header");
   return {
     method: method.toUpperCase(),
@@ -44,7 +45,7 @@ export function httpCall(document: Document, entry: DocumentedOperation, { param
     body,
     hasBody: body !== undefined,
     response: responseKind(document, operation, body),
-    failures: operation["x-stream"]?.failures ?? [],
+    ends: stream?.ends.filter((name) => !stream.failures?.includes(name)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type LayoutOptions, WIDTH } from "./layout.ts";
+import { type LayoutOptions, layOut, WIDTH } from "./layout.ts";
 import { type Literals, literal } from "./literals.ts";
 import { type Condition, isVariable, type Repetition, readSource, type Variable } from "./values.ts";
 
@@ -37,10 +37,11 @@ export function toExpression(variable: Variable, missing: "" | "!" | "?." = ""):
 }
 
 /** Renders a loop that declares the result. The lines of its call, from the second on, are indented already. */
-export function renderLoop(result: string, call: string[], { until, seconds }: Repetition): string {
+export function renderLoop(result: string, call: string[], { until, failed, seconds }: Repetition): string {
   const lines = [
     ...call,
     renderBreak(until),
+    ...(failed ? [renderFailed(failed)] : []),
     `await new Promise((resolve) => setTimeout(resolve, ${seconds * 1000}));`,
   ];
   return [`let ${result};`, "while (true) {", ...lines.map((line) => `  ${line}`), "}"].join("\n");
@@ -50,6 +51,12 @@ function renderBreak(until: readonly Condition[]): string {
   const line = `if (${until.map((condition) => renderCondition(condition)).join(" && ")}) break;`;
   if (line.length + 2 <= WIDTH) return line;
   return `if (\n    ${until.map((condition) => renderCondition(condition, true)).join(" &&\n    ")}\n  )\n    break;`;
+}
+
+function renderFailed({ found, values }: NonNullable<Repetition["failed"]>): string {
+  const place = toExpression(found, "?.");
+  const items = values.map((value) => ({ code: JSON.stringify(value) }));
+  return `${layOut({ open: "if ([", items, close: `].includes(${place}))` }, JAVASCRIPT, 1)}\n    throw new Error(${place});`;
 }
 
 function renderCondition({ found, field, value }: Condition, isBroken = false): string {

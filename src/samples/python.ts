@@ -31,8 +31,9 @@ export function renderPythonImports(code: string): string {
   return `${modules.map((name) => `import ${name}\n`).join("")}\nimport httpx`;
 }
 
-export function renderPython(call: HttpCall, { result, uses = [], isLast, repeat }: CallOptions): string {
-  const { method, response, failures } = call;
+export function renderPython(call: HttpCall, { result: kept, uses = [], isLast, repeat }: CallOptions): string {
+  const result = kept === undefined ? undefined : snakeCase(kept);
+  const { method, response, ends } = call;
   const arguments_ = toArguments(call);
   if (response === "events" && isLast) {
     // By default httpx gives up after five seconds without data.
@@ -43,15 +44,14 @@ export function renderPython(call: HttpCall, { result, uses = [], isLast, repeat
     for line in response.iter_lines():
         if line.startswith("data: "):
             print(json.loads(line[6:]))`;
-    if (failures.length === 0) return reading;
-    // Before version 0.28, httpx returns lines with their ends.
-    const failed = failures.map((name) => `line.rstrip() == "event: ${name}"`).join(" or ");
-    return `failed = False
+    const failure = 'raise RuntimeError("The stream has failed, or was cut off.")';
+    if (!ends?.length) return ends ? `${reading}\n${failure}` : reading;
+    return `event = None
 ${reading}
-        elif ${failed}:
-            failed = True
-if failed:
-    raise RuntimeError("The stream has failed.")`;
+        elif line.startswith("event: "):
+            event = line[7:].rstrip()
+if ${ends.map((name) => `event != "${name}"`).join(" and ")}:
+    ${failure}`;
   }
   const group: Group = { open: `response = httpx.${method.toLowerCase()}(`, items: arguments_, close: ")" };
   const lines = [
@@ -64,9 +64,21 @@ if failed:
   return [...(repeat ? renderLoop(lines, repeat) : lines), ...output].join("\n");
 }
 
-function renderLoop(call: string[], { until, seconds }: Repetition): string[] {
-  const lines = [...call, renderIf(until), "    break", `time.sleep(${seconds})`];
+function renderLoop(call: string[], { until, failed, seconds }: Repetition): string[] {
+  const lines = [
+    ...call,
+    renderIf(until),
+    "    break",
+    ...(failed ? renderFailed(failed) : []),
+    `time.sleep(${seconds})`,
+  ];
   return ["while True:", ...lines.map((line) => PYTHON.indent + line)];
+}
+
+function renderFailed({ found, values }: NonNullable<Repetition["failed"]>): string[] {
+  const place = toExpression(found);
+  const items = values.map((value) => ({ code: python.text(value) }));
+  return [layOut({ open: `if ${place} in [`, items, close: "]:" }, PYTHON, 1), `    raise RuntimeError(${place})`];
 }
 
 function renderIf(until: readonly Condition[]): string {
@@ -105,7 +117,9 @@ function headerValue(value: string): string {
   return text === "" ? `os.environ["${variable}"]` : `f"${text}{os.environ['${variable}']}"`;
 }
 
+const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 function toExpression(variable: Variable, quote = '"'): string {
   const { result, keys } = readSource(variable);
-  return result + keys.map((key) => (/^\d+$/.test(key) ? `[${key}]` : `[${quote}${key}${quote}]`)).join("");
+  return snakeCase(result) + keys.map((key) => (/^\d+$/.test(key) ? `[${key}]` : `[${quote}${key}${quote}]`)).join("");
 }

@@ -22,6 +22,8 @@ export interface Variable {
 export interface Repetition {
   readonly seconds: number;
   readonly until: readonly Condition[];
+  /** If present, the repetition is in vain after these values of a text. */
+  readonly failed?: { readonly found: Variable; readonly values: readonly string[] };
 }
 
 export interface Condition {

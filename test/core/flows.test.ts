@@ -117,6 +117,32 @@ const cases: [name: string, given: Partial<Step>, want: Partial<FlowStep>][] = [
     { repeat: { until: [{ pointer: "/song", value: "done" }], seconds: 1, limit: 5 } },
   ],
   [
+    "says after which values a repetition is in vain",
+    {
+      successCriteria: [{ condition: "$response.body#/song == 'done'" }],
+      onFailure: [
+        {
+          type: "retry",
+          retryAfter: 1,
+          retryLimit: 5,
+          criteria: [
+            { condition: "$statusCode == 200" },
+            { condition: "$response.body#/song != 'lost'" },
+            { condition: "$response.body#/song != 'cut'" },
+          ],
+        },
+      ],
+    },
+    {
+      repeat: {
+        until: [{ pointer: "/song", value: "done" }],
+        failed: { pointer: "/song", values: ["lost", "cut"] },
+        seconds: 1,
+        limit: 5,
+      },
+    },
+  ],
+  [
     "reads conditions on items of a list, and with a value from an earlier step",
     {
       successCriteria: [

@@ -194,6 +194,27 @@ console.log(deployments);`);
 print(deployments)`);
 });
 
+test("a loop ends after a value with which it would be in vain", () => {
+  const found = { $variable: "job#/status" };
+  const steps = (values: string[]): Step[] => [
+    {
+      operationId: "batch.jobs.cancel",
+      parameters: { job_id: "1" },
+      repeat: { seconds: 2, until: [{ found, value: "DONE" }], failed: { found, values } },
+      result: "job",
+    },
+  ];
+  const loops = (values: string[]) =>
+    LANGUAGES.map((language) => defined(renderSteps(document, language, steps(values))[0]));
+  const [curl, typescript, fetch, python] = loops(["LOST", "CUT"]);
+  expect(curl).toContain(`jq -e '.status == "DONE" or (.status | IN("LOST", "CUT"))' <<< "$JOB" && break`);
+  for (const code of [typescript, fetch])
+    expect(code).toContain(`  if (["LOST", "CUT"].includes(job.status))\n    throw new Error(job.status);\n`);
+  expect(python).toContain(`    if job["status"] in ["LOST", "CUT"]:\n        raise RuntimeError(job["status"])\n`);
+  const [, , , long] = loops(["LOST", "CUT", "CANCELED_BY_THE_HARBOR_MASTER", "LEFT_IN_THE_TIDE"]);
+  expect(long).toContain(`    if job["status"] in [\n        "LOST",\n`);
+});
+
 test("a condition can be on any item of a list, and takes several lines if it is long", () => {
   const loops = (value: string) =>
     LANGUAGES.map((language) => defined(renderSteps(document, language, polling(value, "name"))[1]));

@@ -149,7 +149,7 @@ function readProblem({ status, examples }: ErrorEntry) {
 
 export function ErrorsPage({ site }: { site: Site }) {
   const text = findPart(site.document, "Errors").trim();
-  const [first = "", ...others] = text.split("\n\n");
+  const [first = "", retry = "", ...others] = text.split("\n\n").filter((part) => !part.startsWith("- "));
   const meanings = readMeanings(text);
   return (
     <Layout
@@ -157,10 +157,10 @@ export function ErrorsPage({ site }: { site: Site }) {
       intro={
         <>
           <h1>Errors</h1>
-          <Prose text={first} />
+          <Prose text={`${first}\n\n${retry}`} />
           <details>
-            <summary>When to try again, and errors of every path</summary>
-            <Prose text={others.filter((part) => !part.startsWith("- ")).join("\n\n")} />
+            <summary>Errors of every path</summary>
+            <Prose text={others.join("\n\n")} />
           </details>
         </>
       }
