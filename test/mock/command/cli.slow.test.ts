@@ -74,6 +74,8 @@ describe("the command", () => {
 
 test("the command prints the addresses of the mock, of its dashboard, and of the reference or how to build it", async () => {
   const server = await startCommand(CLI[0]!, ["--port", "0"]);
+  // The server is ready once it has printed the first line.
+  await expect.poll(() => server.errors().match(/\n/g)).toHaveLength(3);
   const [mock, dashboard, reference] = server.errors().split("\n");
   await server.stop();
   expect(mock).toBe(
