@@ -33,7 +33,10 @@ const FILES = new Map([
     '# Agent\n\n- <a name="id"></a>`id` string\n\n  - <a name="id.part"></a>part\n\n- <a name="name"></a>`name` string\n',
   ],
   ["areas/agents/index.html.md", "# Agents\n"],
-  ["guides/first/index.html.md", "# Hold a first conversation\n\nAsk an agent.\n"],
+  [
+    "guides/first/index.html.md",
+    "# Hold a first conversation\n\nAsk an agent.\n\n### curl\n\n```bash\ncurl x\n```\n\n### Python\n\n```python\nx()\n```\n\n200 application/json:\n\n```json\n{}\n```\n\nThe end.\n",
+  ],
 ]);
 
 export interface Connection {
