@@ -9,12 +9,17 @@ const MAX_ERRORS = 500;
 
 /** Converts the errors of a validator, without duplicates. `base` is the pointer of the rejected value. */
 export function toViolations(errors: readonly ErrorObject[] | null | undefined, base: string): Violations {
-  const all = (errors ?? []).slice(0, MAX_ERRORS);
+  // The errors of the selected variant give the reason.
+  const reasons = (errors ?? []).filter(({ keyword }) => keyword !== "discriminator" && keyword !== "if");
+  const all = mergeAlternatives(reasons.slice(0, MAX_ERRORS));
   const violations = new Map<string, Violation>();
   for (const error of all) {
     if (isRedundant(error, all)) continue;
     const violation = toViolation(error, base);
-    violations.set(`${violation.pointer} ${violation.code} ${violation.detail}`, violation);
+    const { pointer, code, detail } = violation;
+    // A value has one type. The first error names those that the intended variant allows.
+    const key = code === "type" ? pointer : `${pointer} ${code} ${detail}`;
+    if (!violations.has(key)) violations.set(key, violation);
   }
   const found = [...violations.values()].slice(0, MAX_VIOLATIONS);
   return isInvalid(found) ? found : [{ pointer: base, detail: "is not allowed", code: "invalid" }];
@@ -42,12 +47,31 @@ export function findUnlisted(errors: readonly ErrorObject[] | null | undefined, 
 const isUnion = (keyword: string): boolean => keyword === "oneOf" || keyword === "anyOf";
 
 /**
+ * Merges the errors of the variants of a union, which come right before its own, if all name types of its value or fields that
+ * are missing: each of them would be enough.
+ */
+function mergeAlternatives(errors: readonly ErrorObject[]): ErrorObject[] {
+  const merged: ErrorObject[] = [];
+  for (const error of errors) {
+    const { keyword, instancePath } = error;
+    const last = merged.at(-1);
+    if (isUnion(keyword) && last?.instancePath === instancePath && /^(?:type|required)$/.test(last.keyword)) {
+      const isSame = (other: ErrorObject) => other.keyword === last.keyword && other.instancePath === instancePath;
+      const alternatives = merged.splice(merged.findLastIndex((other) => !isSame(other)) + 1);
+      const [missingProperty, ...others] = alternatives.map(({ params }) => params.missingProperty);
+      const type = [...new Set(alternatives.flatMap(({ params }) => params.type))];
+      merged.push({ ...last, params: last.keyword === "type" ? { type } : { missingProperty, others } });
+    }
+    merged.push(error);
+  }
+  return merged;
+}
+
+/**
  * Returns true if other errors make this one redundant: "no variant matches" where others give the reason, or "wrong type"
  * where others point into the same value.
  */
 function isRedundant({ keyword, instancePath }: ErrorObject, all: readonly ErrorObject[]): boolean {
-  // The errors of the selected variant give the reason.
-  if (keyword === "discriminator" || keyword === "if") return true;
   if (isUnion(keyword))
     return all.some((other) => other.keyword !== keyword && other.instancePath.startsWith(instancePath));
   return keyword === "type" && all.some((other) => other.instancePath.startsWith(`${instancePath}/`));
@@ -62,11 +86,15 @@ function toViolation(
   const { missingProperty, additionalProperty, unevaluatedProperty, allowedValues, allowedValue, format } =
     params as Record<string, string | undefined> & { allowedValues?: unknown[]; allowedValue?: unknown };
   const unknown = additionalProperty ?? unevaluatedProperty;
-  if (missingProperty !== undefined)
-    return { pointer: `${at}/${escapeSegment(missingProperty)}`, detail: "is required", code: keyword };
+  if (missingProperty !== undefined) {
+    const { others = [] } = params;
+    const detail = others.length > 0 ? `is required, unless you send ${others.join(" or ")}` : "is required";
+    return { pointer: `${at}/${escapeSegment(missingProperty)}`, detail, code: keyword };
+  }
   if (unknown !== undefined)
     return { pointer: `${at}/${escapeSegment(unknown)}`, detail: "is not a known property", code: keyword };
   if (allowedValues) return { pointer: at, detail: describeViolation("enum", allowedValues), code: keyword };
+  if (keyword === "not") return { pointer: at, detail: "is not allowed here", code: keyword };
   if (keyword === "type") return { pointer: at, detail: describeViolation(keyword, params.type), code: keyword };
   if (keyword === "const") return { pointer: at, detail: describeViolation(keyword, allowedValue), code: keyword };
   if (keyword === "format") return { pointer: at, detail: describeViolation(keyword, format), code: keyword };
