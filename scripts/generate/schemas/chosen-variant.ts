@@ -106,7 +106,7 @@ function chosenByForbiddenField(document: Document, references: Schema[]): Schem
   return undefined;
 }
 
-/** Chooses between two variants, each of which has a field that it requires. A field that is null counts as left out. */
+/** Chooses between two variants, each of which has a field that only it requires. A field that is null counts as left out. */
 function chosenByRequiredField(document: Document, references: Schema[]): Schema[] | undefined {
   const fields = references.map((reference) => {
     const { required = [], properties = {} } = resolve<Schema>(document, reference);
@@ -116,12 +116,10 @@ function chosenByRequiredField(document: Document, references: Schema[]): Schema
     own.find((each) => fields.flat().filter((field) => field === each).length === 1),
   );
   if (!name || !otherName || more.length > 0) return undefined;
-  const [has, hasOther] = [name, otherName].map((each) => hasField(each, { not: { type: "null" } }));
   const [one, other] = references;
-  const either = { oneOf: [name, otherName].map((each) => ({ type: "object", required: [each] })) };
+  const lacks = (each: string) => ({ type: "object", properties: { [each]: { type: "null" } } });
   const notBoth = { type: "object", properties: { [otherName]: { not: {} } } };
-  const chosen = { ...when(hasOther!, notBoth), else: one! };
-  return [{ ...when(has!, chosen), else: { ...when(hasOther!, other!), else: either } }];
+  return [{ ...when(lacks(otherName), one!), else: { ...when(lacks(name), other!), else: notBoth } }];
 }
 
 function hasField(name: string, schema: Schema = {}): Schema {

@@ -11,7 +11,7 @@ const MAX_ERRORS = 500;
 export function toViolations(errors: readonly ErrorObject[] | null | undefined, base: string): Violations {
   // The errors of the selected variant give the reason.
   const reasons = (errors ?? []).filter(({ keyword }) => keyword !== "discriminator" && keyword !== "if");
-  const all = mergeAlternatives(reasons.slice(0, MAX_ERRORS));
+  const all = mergeTypes(reasons.slice(0, MAX_ERRORS));
   const violations = new Map<string, Violation>();
   for (const error of all) {
     if (isRedundant(error, all)) continue;
@@ -46,21 +46,16 @@ export function findUnlisted(errors: readonly ErrorObject[] | null | undefined, 
 
 const isUnion = (keyword: string): boolean => keyword === "oneOf" || keyword === "anyOf";
 
-/**
- * Merges the errors of the variants of a union, which come right before its own, if all name types of its value or fields that
- * are missing: each of them would be enough.
- */
-function mergeAlternatives(errors: readonly ErrorObject[]): ErrorObject[] {
+/** Merges the wrong types of the variants of a union, which come right before its own error: each of them would be enough. */
+function mergeTypes(errors: readonly ErrorObject[]): ErrorObject[] {
   const merged: ErrorObject[] = [];
   for (const error of errors) {
-    const { keyword, instancePath } = error;
-    const last = merged.at(-1);
-    if (isUnion(keyword) && last?.instancePath === instancePath && /^(?:type|required)$/.test(last.keyword)) {
-      const isSame = (other: ErrorObject) => other.keyword === last.keyword && other.instancePath === instancePath;
-      const alternatives = merged.splice(merged.findLastIndex((other) => !isSame(other)) + 1);
-      const [missingProperty, ...others] = alternatives.map(({ params }) => params.missingProperty);
-      const type = [...new Set(alternatives.flatMap(({ params }) => params.type))];
-      merged.push({ ...last, params: last.keyword === "type" ? { type } : { missingProperty, others } });
+    if (isUnion(error.keyword)) {
+      const isType = ({ keyword, instancePath }: ErrorObject) =>
+        keyword === "type" && instancePath === error.instancePath;
+      const types = merged.splice(merged.findLastIndex((other) => !isType(other)) + 1);
+      const [first] = types;
+      if (first) merged.push({ ...first, params: { type: [...new Set(types.flatMap(({ params }) => params.type))] } });
     }
     merged.push(error);
   }
@@ -86,11 +81,8 @@ function toViolation(
   const { missingProperty, additionalProperty, unevaluatedProperty, allowedValues, allowedValue, format } =
     params as Record<string, string | undefined> & { allowedValues?: unknown[]; allowedValue?: unknown };
   const unknown = additionalProperty ?? unevaluatedProperty;
-  if (missingProperty !== undefined) {
-    const { others = [] } = params;
-    const detail = others.length > 0 ? `is required, unless you send ${others.join(" or ")}` : "is required";
-    return { pointer: `${at}/${escapeSegment(missingProperty)}`, detail, code: keyword };
-  }
+  if (missingProperty !== undefined)
+    return { pointer: `${at}/${escapeSegment(missingProperty)}`, detail: "is required", code: keyword };
   if (unknown !== undefined)
     return { pointer: `${at}/${escapeSegment(unknown)}`, detail: "is not a known property", code: keyword };
   if (allowedValues) return { pointer: at, detail: describeViolation("enum", allowedValues), code: keyword };

@@ -88,7 +88,8 @@ const cases: [string, readonly [path: string, body: unknown], violation: string]
   ["an OAuth method without a grant", authenticated(oauth2), "/body/auth_methods/0/grant_type is required"],
   ["requests in the body", batch({ requests: [{ body: "Hi" }] }), "/body/requests/0/body must be an object"],
   ["requests in files", batch({ input_files: "file" }), "/body/input_files must be an array"],
-  ["requests nowhere", batch({}), "/body/input_files is required, unless you send requests"],
+  ["requests nowhere", batch({}), "/body/input_files is required"],
+  ["requests in files that are null", batch({ input_files: null }), "/body/input_files must be an array"],
   [
     "requests in both places",
     batch({ input_files: ["file"], requests: [{ body: {} }] }),
@@ -96,11 +97,7 @@ const cases: [string, readonly [path: string, body: unknown], violation: string]
   ],
   ["a text file", skill({ textContent: 5 }), "/body/definition/assets/a.md/textContent must be a string"],
   ["a binary file", skill({ rawContent: 5 }), "/body/definition/assets/a.md/rawContent must be a string"],
-  [
-    "a file without content",
-    skill({}),
-    "/body/definition/assets/a.md/textContent is required, unless you send rawContent",
-  ],
+  ["a file without content", skill({}), "/body/definition/assets/a.md/textContent is required"],
   ["a chat", chats([{ role: "user" }]), "/body/input/0/content is required"],
   ["a list of chats", chats([[{ role: "user" }]]), "/body/input/0/0/content is required"],
   ["a chat of which one message is wrong", chats([message, { ...message, role: "bot" }]), wrongRole(1)],
