@@ -146,13 +146,16 @@ const SANDBOX = {
   title: "Control the mock",
   description:
     "Resets the sandbox, keeps and restores a snapshot, reads or advances its clock, makes calls fail, or returns its last requests and why they were rejected.",
-  inputSchema: toolArguments({
-    action: z.enum(ACTIONS),
-    advance_seconds: fromText(z.number().min(0).max(MAX_ADVANCE)).optional().describe("For clock"),
-    fault: OBJECT.optional().describe(
-      'For fault, such as {"operation_id": "agents.get", "status": 503, "times": 2}. Other effects: latency_ms, event_latency_ms, drop, cut_after_bytes, cut_after_events',
-    ),
-  }),
+  inputSchema: toolArguments(
+    {
+      action: z.enum(ACTIONS),
+      advance_seconds: fromText(z.number().min(0).max(MAX_ADVANCE)).optional().describe("For clock"),
+      fault: OBJECT.optional().describe(
+        'For fault, such as {"operation_id": "agents.get", "status": 503, "times": 2}. Other effects: latency_ms, event_latency_ms, drop, cut_after_bytes, cut_after_events',
+      ),
+    },
+    " Fields of a fault belong in fault.",
+  ),
   outputSchema: RESPONSE.omit({ next: true }),
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
 };

@@ -21,6 +21,7 @@ const FILES = new Map([
     ]),
   ],
   ["llms.txt", "# Platform API"],
+  ["index.html.md", "# Home\n"],
   [
     "errors/index.html.md",
     '# Errors\n\n## <a name="AGENT_NOT_FOUND"></a>AGENT_NOT_FOUND 404\n\nNo agent.\n\n**What to do:** Take the id from [`agents.list`](../x/index.html.md).\n\n## <a name="OTHER"></a>OTHER\n\n**What to do:** Wait.\n',

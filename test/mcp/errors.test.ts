@@ -55,6 +55,11 @@ const WRONG: [call: readonly [tool: string, args: Record<string, unknown>], mess
     /^agents\.create was not sent:\n\/body\/model is required\n\/body\/name must be a string$/,
   ],
   [change("agents.create"), /\/body is required/],
+  [change("agents.create", { model: "aurora-small", nam: "A" }), /\/body\/name is required \(You sent nam\)\n/],
+  [
+    change("observability.spans.search", { page_size: 1 }),
+    /^observability\.spans\.search was not sent:\n\/body\/page_size is no field of the body: it belongs in parameters$/,
+  ],
   [
     change("agents.delete", { a: 1 }, { agent_id: "ag_0197c3d0" }),
     /\/body is not allowed: agents\.delete takes no body/,
@@ -67,6 +72,8 @@ const WRONG: [call: readonly [tool: string, args: Record<string, unknown>], mess
   [["read", { page: "nothing/at/all" }], /^There is no page .*\. Find its name with search\.$/],
   [["read", { page: "Agent", cursor: "9999" }], /^There is no cursor "9999"\. Take it from the part before\.$/],
   [["read", { page: "Agent", cursor: "-1" }], /^There is no cursor "-1"\./],
+  [["read", { page: "schemas/Agnt" }], /^There is no page "schemas\/Agnt"\. Did you mean Agent or agents\?$/],
+  [["sandbox", { action: "fault", status: 503 }], /status: this tool .*\. Fields of a fault belong in fault\.$/],
   [["sandbox", { action: "fault" }], /^fault needs a fault, such as /],
   [["sandbox", { action: "fault", fault: { operation_id: "agents.get" } }], /422 VALIDATION_ERROR/],
   [["sandbox", { action: "restore" }], /^There is no snapshot\. Take one with the action snapshot\.$/],
@@ -101,7 +108,7 @@ test("null is the same as nothing, and numbers and truth values can be sent as t
 
 test("a wrong call is not sent", async () => {
   const { call, sandbox } = await connect();
-  for (const [[tool, args], message] of WRONG.slice(0, 28)) {
+  for (const [[tool, args], message] of WRONG.slice(0, 30)) {
     await call(tool, args);
     expect([message, await sandbox.requests()]).toEqual([message, []]);
   }

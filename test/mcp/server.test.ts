@@ -16,6 +16,8 @@ const PAGES: [page: string, text: RegExp][] = [
   ["agents", /^# Agents/],
   ["first", /^# Hold a first conversation/],
   ["llms.txt", /^# Platform API$/],
+  ["index.html", /^# Home/],
+  ["../index.html.md#start", /^# Home/],
 ];
 
 test.each(PAGES)("read finds %s", async (page, expected) => {
