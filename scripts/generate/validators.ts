@@ -184,7 +184,7 @@ const ERROR = new RegExp(
 /** What validators tell each other besides the path, for keywords that no schema has. */
 const PARENTS = /,parentData(?::[^{}]*?)?,parentDataProperty(?::[^{}]*?)?,rootData\}/g;
 /** Keywords whose violations `src/core/schema-violations/details.ts` describes. */
-const DESCRIBED = /^"(?:required|additionalProperties|type|const|enum|format|discriminator)"$/;
+const DESCRIBED = /^"(?:required|additionalProperties|type|const|enum|format|not|discriminator)"$/;
 
 /**
  * Shortens the code by half. The errors lose what nobody reads: the path in the schema, and the messages of keywords that are

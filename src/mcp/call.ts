@@ -6,6 +6,8 @@ import type { Operation, Pagination } from "../core/generated-types.ts";
 import { valueAt } from "../core/json-pointer.ts";
 import { suggestion } from "../core/near-misses.ts";
 import { retryAfterMs } from "../core/retry-after.ts";
+import { stripUnknownFields } from "../mock/areas/shared/known-fields.ts";
+import { explainPlatform } from "../mock/control/unknown-fields.ts";
 import { receive } from "../mock/exchange/received-request.ts";
 import { validateRequest } from "../mock/stages/validate-request.ts";
 
@@ -74,13 +76,15 @@ const CREDENTIALS: Readonly<Record<string, string>> = {
   dashboardusercontextauth: "PLATFORM_USER_CONTEXT_TOKEN",
 };
 
-/** Throws for a parameter or a body that the operation does not take, and for a missing parameter of the path. */
+/** Throws for a parameter or a body that the operation does not take, a parameter in the body, and a missing one of the path. */
 function checkNames({ operationId, parameters, body }: OperationCall, operation: Operation): void {
   const { path, query, header } = operation.parameters;
   const known = [...path, ...query, ...header];
   const takes = known.length > 0 ? `${operationId} takes ${known.join(", ")}.` : `${operationId} takes none.`;
   const unknown = Object.keys(parameters).filter((name) => !known.includes(name));
   const others = unknown.length - MAX_UNKNOWN;
+  const declared = Object(stripUnknownFields(operationId as OperationId, body));
+  const misplaced = known.filter((name) => Object.hasOwn(Object(body), name) && !Object.hasOwn(declared, name));
   const wrong = [
     ...unknown.slice(0, MAX_UNKNOWN).map((name) => {
       const variable = CREDENTIALS[name.toLowerCase()];
@@ -94,6 +98,11 @@ function checkNames({ operationId, parameters, body }: OperationCall, operation:
     ...path
       .filter((name) => !/^(string|number)$/.test(typeof parameters[name]))
       .map((name) => ({ pointer: `/parameters/${name}`, detail: "is required, as a string" })),
+    // The service would ignore them.
+    ...misplaced.map((name) => ({
+      pointer: `/body/${name}`,
+      detail: "is no field of the body: it belongs in parameters",
+    })),
     ...(body !== undefined && operation.body === "none"
       ? [{ pointer: "/body", detail: `is not allowed: ${operationId} takes no body` }]
       : []),
@@ -142,7 +151,7 @@ export const checkRequests: Middleware = {
       pathNames: names,
       pathValues: values,
     };
-    const { problem } = validateRequest({ operations, validators }, call, received);
+    const { problem } = validateRequest({ operations, validators, explain: explainPlatform }, call, received);
     if (!problem) return undefined;
     const violations = problem.errors ?? [{ pointer: "/body", detail: problem.detail }];
     const shown = violations.map(({ pointer, detail }) => ({

@@ -37,6 +37,7 @@ export interface Reference {
 }
 
 const PAGE_FILE = "/index.html.md";
+const HOME = "index.html.md";
 const SHORT_FILE = "/short.md";
 /** How a short form names the whole page, which an assistant gets from the same tool. */
 const WHOLE_PAGE = "[the whole page](index.html.md)";
@@ -76,7 +77,7 @@ export function createReference(files: ReadonlyMap<string, string>): Reference {
       const error = findSection(files.get(`errors${PAGE_FILE}`)!, name);
       if (error !== undefined) return shortenLinks(error);
       const names = pages.map((path) => path.slice(path.lastIndexOf("/") + 1));
-      const similar = listNearMisses(name, names);
+      const similar = listNearMisses(name.slice(name.lastIndexOf("/") + 1), names);
       const advice = similar ? `Did you mean ${similar}?` : "Find its name with search.";
       throw new Error(`There is no page ${JSON.stringify(excerpt(name))}. ${advice}`);
     },
@@ -105,7 +106,7 @@ function isSentence(query: string): boolean {
 function toName(address: string): string {
   const [, path = "", anchor = ""] =
     /^(?:platform-api:\/\/\/)?(?:\.{0,2}\/)*([^#]*)(#.*)?$/s.exec(address.trim()) ?? [];
-  return path.replace(/(^|\/)index\.html(\.md)?$|\/$/, "") + anchor;
+  return (path.replace(/(^|\/)index\.html(\.md)?$|\/$/, "") || HOME) + anchor;
 }
 
 /** The part of a page from an anchor to the next heading, or the next item of a list, of the same level. */

@@ -1,15 +1,15 @@
 /** The MCP server: its tools, resources and prompts. */
-import { type CallToolResult, McpServer, ResourceTemplate, type ServerContext } from "@modelcontextprotocol/server";
+import { type CallToolResult, McpServer, type ServerContext } from "@modelcontextprotocol/server";
 import type { Platform } from "platform-api";
 import * as z from "zod";
 import { excerpt } from "../core/shorten.ts";
-import { requireDocument } from "../mock/lib/require-document.ts";
 import { callOperation } from "./call.ts";
 import { describeError } from "./errors.ts";
 import { EXPORT, type FileOptions, MAX_ADDRESS, readFile, rememberFile } from "./files.ts";
 import manifest from "./package.json" with { type: "json" };
 import { findOperation, type Permissions } from "./permissions.ts";
 import type { Reference } from "./reference.ts";
+import { servePrompts, serveResources } from "./resources.ts";
 import { escapeInvisible, readDataPart, readPart, toJson } from "./results.ts";
 import { ACTIONS, type Action } from "./sandbox.ts";
 
@@ -146,13 +146,16 @@ const SANDBOX = {
   title: "Control the mock",
   description:
     "Resets the sandbox, keeps and restores a snapshot, reads or advances its clock, makes calls fail, or returns its last requests and why they were rejected.",
-  inputSchema: toolArguments({
-    action: z.enum(ACTIONS),
-    advance_seconds: fromText(z.number().min(0).max(MAX_ADVANCE)).optional().describe("For clock"),
-    fault: OBJECT.optional().describe(
-      'For fault, such as {"operation_id": "agents.get", "status": 503, "times": 2}. Other effects: latency_ms, event_latency_ms, drop, cut_after_bytes, cut_after_events',
-    ),
-  }),
+  inputSchema: toolArguments(
+    {
+      action: z.enum(ACTIONS),
+      advance_seconds: fromText(z.number().min(0).max(MAX_ADVANCE)).optional().describe("For clock"),
+      fault: OBJECT.optional().describe(
+        'For fault, such as {"operation_id": "agents.get", "status": 503, "times": 2}. Other effects: latency_ms, event_latency_ms, drop, cut_after_bytes, cut_after_events',
+      ),
+    },
+    " Fields of a fault belong in fault.",
+  ),
   outputSchema: RESPONSE.omit({ next: true }),
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
 };
@@ -199,11 +202,7 @@ export function createServer(options: ServerOptions): McpServer {
   );
   const readAnnotations = { readOnlyHint: true, openWorldHint };
   server.registerTool("read_operation", { ...READ_OPERATION, annotations: readAnnotations }, (call, context) =>
-    attempt(options, () => {
-      const { method } = findOperation(call.operation_id, permissions, true);
-      if (method !== "GET") throw new Error(`${call.operation_id} uses ${method}. Call it with change_operation.`);
-      return respond(options, { ...call, body: undefined }, context);
-    }),
+    attempt(options, () => respond(options, call, true, context)),
   );
   if (permissions.access !== "read") {
     const annotations = {
@@ -213,7 +212,7 @@ export function createServer(options: ServerOptions): McpServer {
       openWorldHint,
     };
     server.registerTool("change_operation", { ...CHANGE_OPERATION, annotations }, (call, context) =>
-      attempt(options, () => respond(options, call, context)),
+      attempt(options, () => respond(options, call, false, context)),
     );
   }
   if (sandbox)
@@ -224,16 +223,10 @@ export function createServer(options: ServerOptions): McpServer {
       }),
     );
 
-  registerResources(server, options);
-  for (const { page, title, summary } of reference.guides)
-    server.registerPrompt(page.replace("guides/", ""), { title, description: summary }, () => ({
-      messages: [{ role: "user", content: { type: "text", text: `${FOLLOW}\n\n${reference.read(page)}` } }],
-    }));
+  serveResources(server, reference);
+  servePrompts(server, reference);
   return server;
 }
-
-const FOLLOW =
-  "Follow this guide step by step with read_operation and change_operation: they take the operation of each step, and the parameters and the body of its sample. Before you begin, ask me for names and values that I want to be different. If a step fails, say why, and ask me what to do.";
 
 /** The same for every connection, and no secret. */
 function describeServer({ permissions: { access, patterns }, sandbox }: ServerOptions): string {
@@ -254,32 +247,23 @@ function describeServer({ permissions: { access, patterns }, sandbox }: ServerOp
     .join(" ");
 }
 
-const SCHEME = "platform-api:///";
-const MARKDOWN = { mimeType: "text/markdown" };
-
-function registerResources(server: McpServer, { reference }: ServerOptions): void {
-  const read = ({ href }: URL) => ({ contents: [{ uri: href, ...MARKDOWN, text: reference.read(href) }] });
-  server.registerResource("llms.txt", `${SCHEME}llms.txt`, { title: "Contents of the reference", ...MARKDOWN }, read);
-  for (const { page, title, summary } of reference.guides)
-    server.registerResource(page, SCHEME + page, { title, description: summary, ...MARKDOWN }, read);
-  const json = { title: "OpenAPI 3.1 document", mimeType: "application/json" };
-  server.registerResource("openapi.json", `${SCHEME}openapi.json`, json, ({ href }) => ({
-    contents: [{ uri: href, mimeType: json.mimeType, text: JSON.stringify(requireDocument()) }],
-  }));
-  const pages = new ResourceTemplate(`${SCHEME}{+page}`, { list: undefined });
-  server.registerResource("page", pages, { title: "Page of the reference", ...MARKDOWN }, read);
-}
-
 interface ToolCall {
   readonly operation_id: string;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }
 
-async function respond(options: ServerOptions, call: ToolCall, context: ServerContext): Promise<CallToolResult> {
-  const { operation_id: operationId, parameters, body } = call;
-  const operation = findOperation(operationId, options.permissions, false);
-  const { mcpReq } = context;
+/** Calls an operation. Throws an Error if it is one for the other tool: `reads` is true for operations that use GET. */
+async function respond(
+  options: ServerOptions,
+  { operation_id: operationId, parameters, body }: ToolCall,
+  reads: boolean,
+  { mcpReq }: ServerContext,
+): Promise<CallToolResult> {
+  const operation = findOperation(operationId, options.permissions, reads);
+  const { method } = operation;
+  if ((method === "GET") !== reads)
+    throw new Error(`${operationId} uses ${method}. Call it with ${reads ? "change_operation" : "read_operation"}.`);
   const progressToken = mcpReq._meta?.progressToken;
   const response = await callOperation(
     options.client,

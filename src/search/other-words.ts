@@ -107,6 +107,7 @@ export const OTHER_WORDS: Readonly<Record<string, string>> = {
   max_tokens: "stop generating tokens limit length answer shorter",
   temperature: "make answers less more random creative deterministic",
   // Pages
+  "index.html": "openapi swagger document json yaml download base url server",
   "areas/retrieval": "rag vector database",
   "not-available": "missing unsupported privacy gdpr fine tune train",
   errors: "rejected refused denied failed invalid wrong problem fails retry status codes",

@@ -18,6 +18,8 @@ export const SYNONYMS: Record<string, string> = {
   "reject, refuse": "rejected",
   "talk to, chat with": "start conversation",
   "for a while": "temporarily",
+  // A time of day, such as 9am and 10 pm.
+  "\\d+ ?[ap]m": "daily schedule",
   // A question for several things asks for a list, and what is started again was stopped.
   "which (?=\\w+s\\b), what (?:is )?going to": "list ",
   "(?:start|bring)(?=.* again)": "resume restart",
@@ -63,7 +65,7 @@ export const SYNONYMS: Record<string, string> = {
   "exponential, backoff": "retries",
   "fake, stub, emulator": "mock",
   docker: "container",
-  "quickstart, tutorial, getting started": "first guide",
+  "quickstart, tutorial, getting started, get started": "first guide",
   "release notes, news, what is new, what changed, breaking change, breaking changes": "changelog",
   date: "time",
 };

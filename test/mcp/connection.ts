@@ -21,6 +21,7 @@ const FILES = new Map([
     ]),
   ],
   ["llms.txt", "# Platform API"],
+  ["index.html.md", "# Home\n"],
   [
     "errors/index.html.md",
     '# Errors\n\n## <a name="AGENT_NOT_FOUND"></a>AGENT_NOT_FOUND 404\n\nNo agent.\n\n**What to do:** Take the id from [`agents.list`](../x/index.html.md).\n\n## <a name="OTHER"></a>OTHER\n\n**What to do:** Wait.\n',
@@ -33,7 +34,10 @@ const FILES = new Map([
     '# Agent\n\n- <a name="id"></a>`id` string\n\n  - <a name="id.part"></a>part\n\n- <a name="name"></a>`name` string\n',
   ],
   ["areas/agents/index.html.md", "# Agents\n"],
-  ["guides/first/index.html.md", "# Hold a first conversation\n\nAsk an agent.\n"],
+  [
+    "guides/first/index.html.md",
+    "# Hold a first conversation\n\nAsk an agent.\n\n### curl\n\n```bash\ncurl x\n```\n\n### Python\n\n```python\nx()\n```\n\n200 application/json:\n\n```json\n{}\n```\n\nThe end.\n",
+  ],
 ]);
 
 export interface Connection {

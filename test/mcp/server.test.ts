@@ -16,6 +16,8 @@ const PAGES: [page: string, text: RegExp][] = [
   ["agents", /^# Agents/],
   ["first", /^# Hold a first conversation/],
   ["llms.txt", /^# Platform API$/],
+  ["index.html", /^# Home/],
+  ["../index.html.md#start", /^# Home/],
 ];
 
 test.each(PAGES)("read finds %s", async (page, expected) => {
@@ -77,7 +79,12 @@ test("resources are the guides, the contents, the document, and every page", asy
   expect(await read("platform-api:///guides/first")).toMatchObject({ mimeType: "text/markdown", text: /^# Hold/ });
   expect(JSON.parse((await read("platform-api:///openapi.json")).text)).toMatchObject({ openapi: "3.1.0" });
   expect((await read("platform-api:///schemas/Agent")).text).toMatch(/^# Agent/);
-  await expect(read("platform-api:///schemas/Agnt")).rejects.toThrow(/There is no page/);
+  expect((await read("Agent")).text).toMatch(/^# Agent/);
+  for (const uri of ["platform-api:///schemas/Agnt", "https://else.example/Agnt"])
+    await expect(read(uri)).rejects.toMatchObject({
+      code: -32602,
+      message: expect.stringMatching(/^There is no page/),
+    });
 });
 
 test("there is a prompt for each guide", async () => {
@@ -89,6 +96,15 @@ test("there is a prompt for each guide", async () => {
   expect(messages).toEqual([
     { role: "user", content: { type: "text", text: expect.stringMatching(/^Follow this guide.*\n\n# Hold a first/s) } },
   ]);
+  expect(messages[0]?.content).toEqual({
+    type: "text",
+    text: expect.stringMatching(/Ask an agent\.\n\n### curl\n\n```bash\ncurl x\n```\n\nThe end\.\n$/),
+  });
+  const wrong = {
+    code: -32602,
+    message: expect.stringMatching(/^There is no prompt frist\. The prompts are first\.$/),
+  };
+  await expect(client.getPrompt({ name: "frist" })).rejects.toMatchObject(wrong);
 });
 
 test("a stream is collected into its final response, with progress", async () => {

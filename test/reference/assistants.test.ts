@@ -227,3 +227,20 @@ test.each(TASKS)("an assistant can %s with %i calls and %i tokens", async (_, ca
   expect(assistant.counts.calls).toBe(calls);
   expect(assistant.counts.tokens).toBeLessThanOrEqual(tokens);
 });
+
+test("a prompt has at most 2,500 tokens, with one sample of each step and no response", async () => {
+  const { client } = await connect({ reference });
+  const { prompts } = await client.listPrompts();
+  expect(prompts.length).toBeGreaterThan(9);
+  for (const { name } of prompts) {
+    const { messages } = await client.getPrompt({ name });
+    const text = JSON.stringify(messages);
+    const [steps, samples] = [/Operation: /g, /```bash/g].map((mark) => text.match(mark)?.length);
+    expect([name, encode(text).length <= 2500, samples, /"object": |```(?!bash)\w/.test(text)]).toEqual([
+      name,
+      true,
+      steps,
+      false,
+    ]);
+  }
+});

@@ -341,6 +341,12 @@ const QUERIES: Record<string, readonly string[]> = {
   "service unavailable": ["errors/#UNAVAILABLE"],
   "what date format": ["conventions/"],
   "how large can a request be": ["limits/", "errors/#PAYLOAD_TOO_LARGE"],
+
+  // Missed by the author of an assistant
+  "9am": [operation("workflows.schedules.create")],
+  openapi: ["", "client/#the-document"],
+  "get started": ["", "guides/", "guides/first-conversation/"],
+  decisions: ["decisions/"],
 };
 
 export const SEARCH_QUERIES: readonly SearchQuery[] = Object.entries(QUERIES).map(([query, pages]) => ({

@@ -2,8 +2,9 @@ import { type Document, listParts, resolve, type Schema } from "../../../src/cor
 
 /**
  * Rewrites a union without a discriminator so that a validator applies only the intended variant. Otherwise it reports the
- * violations of every variant. The intended variant has the type of the value, the value of a constant field, or does not
- * forbid a field that the value has. Returns the schema itself if nothing tells its variants apart.
+ * violations of every variant. The intended variant has the type of the value or of its items, the value of a constant field,
+ * does not forbid a field that the value has, or is the only one that requires it. Returns the schema itself if nothing tells its
+ * variants apart.
  */
 export function withChosenVariant(document: Document, schema: Schema): Schema {
   const { oneOf, anyOf, ...rest } = schema;
@@ -11,8 +12,10 @@ export function withChosenVariant(document: Document, schema: Schema): Schema {
   if (references.length === 0 || schema.discriminator) return schema;
   const choice =
     chosenByType(document, references) ??
+    chosenByItems(document, references) ??
     chosenByConstant(document, references) ??
-    chosenByForbiddenField(document, references);
+    chosenByForbiddenField(document, references) ??
+    chosenByRequiredField(document, references);
   return choice ? { ...rest, allOf: [...listParts(rest, "allOf"), ...choice] } : schema;
 }
 
@@ -57,6 +60,17 @@ function listTypes(document: Document, reference: Schema): string[] | undefined 
     : [...new Set(types.flatMap((each) => each ?? []))];
 }
 
+/** Chooses between two lists, of which one has items of other types. */
+function chosenByItems(document: Document, [first, second, ...more]: Schema[]): Schema[] | undefined {
+  const [types, others] = [first, second].map((reference) => {
+    const { items } = resolve<Schema>(document, reference!);
+    return items && listTypes(document, items);
+  });
+  const isAmbiguous = !types || !others || more.length > 0 || types.some((type) => others.includes(type));
+  if (isAmbiguous) return undefined;
+  return [{ ...when({ type: "array", items: { type: others } }, second!), else: first! }];
+}
+
 function chosenByConstant(document: Document, references: Schema[]): Schema[] | undefined {
   const variants = references.map((reference) => resolve<Schema>(document, reference));
   const propertyName = Object.keys(variants[0]!.properties ?? {}).find((name) => {
@@ -67,13 +81,16 @@ function chosenByConstant(document: Document, references: Schema[]): Schema[] | 
   const [other, ...more] = references.filter((_, index) => !variants[index]!.required?.includes(propertyName));
   if (!other) return [{ oneOf: references, discriminator: { propertyName } }];
   if (more.length > 0) return undefined;
+  const values = variants.map((variant) => variant.properties?.[propertyName]?.const);
   // Values without the field have the variant that does not require it.
   return [
-    references.reduce((rest, reference, index) => {
-      if (reference === other) return rest;
-      const value = variants[index]!.properties?.[propertyName]?.const;
-      return { ...when(hasField(propertyName, { const: value }), reference), else: rest };
-    }, other),
+    { type: "object", properties: { [propertyName]: { enum: values } } },
+    ...references.map((reference, index) => {
+      const constant = { const: values[index] };
+      return reference === other
+        ? { if: hasField(propertyName, { not: constant }), else: reference }
+        : when(hasField(propertyName, constant), reference);
+    }),
   ];
 }
 
@@ -87,6 +104,22 @@ function chosenByForbiddenField(document: Document, references: Schema[]): Schem
     }
   }
   return undefined;
+}
+
+/** Chooses between two variants, each of which has a field that only it requires. A field that is null counts as left out. */
+function chosenByRequiredField(document: Document, references: Schema[]): Schema[] | undefined {
+  const fields = references.map((reference) => {
+    const { required = [], properties = {} } = resolve<Schema>(document, reference);
+    return required.filter((name) => properties[name]);
+  });
+  const [name, otherName, ...more] = fields.map((own) =>
+    own.find((each) => fields.flat().filter((field) => field === each).length === 1),
+  );
+  if (!name || !otherName || more.length > 0) return undefined;
+  const [one, other] = references;
+  const lacks = (each: string) => ({ type: "object", properties: { [each]: { type: "null" } } });
+  const notBoth = { type: "object", properties: { [otherName]: { not: {} } } };
+  return [{ ...when(lacks(otherName), one!), else: { ...when(lacks(name), other!), else: notBoth } }];
 }
 
 function hasField(name: string, schema: Schema = {}): Schema {

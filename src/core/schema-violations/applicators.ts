@@ -1,4 +1,13 @@
-import { type Evaluation, include, isValid, type Keyword, type Outcome, readList, report } from "./evaluation.ts";
+import {
+  type Evaluation,
+  include,
+  isValid,
+  type Keyword,
+  type Outcome,
+  readList,
+  report,
+  type Violation,
+} from "./evaluation.ts";
 
 /** The keywords that apply other schemas to the same value. */
 export const applicators: Readonly<Record<string, Keyword>> = {
@@ -48,8 +57,15 @@ function applyAll(evaluation: Evaluation, schemas: unknown): Outcome[] {
   return readList(evaluation, schemas).map((schema) => applyHere(evaluation, schema));
 }
 
-/** Adds the alternatives that match or, if none does, the violations of all. */
+/**
+ * Adds the alternatives that match or, if none does, the violations of those that are meant: that have the type of the value, and
+ * the constants of its fields. If none is meant, adds the violations of all.
+ */
 function includeAny(evaluation: Evaluation, outcomes: readonly Outcome[]): void {
+  const { pointer } = evaluation;
+  const isOther = ({ code, pointer: at }: Violation) =>
+    code === "type" ? at === pointer : code === "const" && at.lastIndexOf("/") <= pointer.length;
   const matching = outcomes.filter(isValid);
-  for (const alternative of matching.length > 0 ? matching : outcomes) include(evaluation, alternative);
+  const meant = matching.length > 0 ? matching : outcomes.filter(({ violations }) => !violations.some(isOther));
+  for (const alternative of meant.length > 0 ? meant : outcomes) include(evaluation, alternative);
 }

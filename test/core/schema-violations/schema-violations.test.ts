@@ -18,6 +18,9 @@ const display = {
   },
 };
 
+/** A variant of a union, which requires a field. */
+const kind = (value: string, required: string) => ({ properties: { kind: { const: value } }, required: [required] });
+
 describe("schemaViolations", () => {
   test.each([
     [{ display: "north-quay" }],
@@ -119,7 +122,10 @@ describe("schemaViolations", () => {
     [{ dependentRequired: { a: ["b"] } }, a, "/b", "is required", "dependentRequired"],
     [{ allOf: [{ minimum: 2 }, { type: "number" }] }, 1, "", "must be at least 2", "minimum"],
     [{ anyOf: [{ type: "null" }, { required: ["b"] }] }, a, "/b", "is required", "required"],
-    [{ oneOf: [{ type: "null" }, { minimum: 2 }] }, 1, "", "must be null", "type"],
+    [{ oneOf: [{ type: "null" }, { minimum: 2 }] }, 1, "", "must be at least 2", "minimum"],
+    [{ oneOf: [{ type: "null" }, { type: "string" }] }, 1, "", "must be null", "type"],
+    [{ oneOf: [kind("a", "c"), kind("b", "d")] }, { kind: "b" }, "/d", "is required", "required"],
+    [{ anyOf: [kind("b", "d"), kind("a", "c")] }, { kind: "b" }, "/d", "is required", "required"],
     [{ oneOf: [{ type: "null" }, { minimum: 2 }, true, {}] }, 1, "", "must match exactly one schema in oneOf", "oneOf"],
     [{ not: { type: "integer" } }, 1, "", "must not match the schema in not", "not"],
     [{ if: { type: "string" }, else: { minimum: 2 } }, 1, "", "must be at least 2", "minimum"],
