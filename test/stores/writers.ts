@@ -22,6 +22,8 @@ export interface Writer {
   readonly failures: readonly { readonly response: Received; readonly took: number }[];
   /** Number of confirmed writes. */
   confirmed(): number;
+  /** The last request, and its outcome once it has one. */
+  last(): string;
   stop(): Promise<void>;
 }
 
@@ -45,21 +47,26 @@ export function startWriter(mock: Pick<MockProcess, "url">, token: string, name:
   const failures: { response: Received; took: number }[] = [];
   let isStopped = false;
   let confirmed = 0;
+  let last = "nothing was sent";
 
   /** Resolves to the JSON if the write was confirmed, otherwise to undefined. */
   async function write(...[method, path, body]: Parameters<Send>) {
     // Leaves processor time for the start of processes.
     await delay(10);
     const begin = performance.now();
+    const request = `${method} ${path} to ${mock.url}`;
+    last = request;
     try {
       const response = await send(method, path, body, token);
+      last = `${request}: ${response.status}`;
       if (response.status < 300) {
         confirmed += 1;
         return response.json ?? {};
       }
       failures.push({ response, took: performance.now() - begin });
-    } catch {
+    } catch (error) {
       // The connection was lost, so the outcome is unknown.
+      last = `${request}: ${error}`;
     }
     return undefined;
   }
@@ -96,6 +103,7 @@ export function startWriter(mock: Pick<MockProcess, "url">, token: string, name:
     executions,
     failures,
     confirmed: () => confirmed,
+    last: () => last,
     stop() {
       isStopped = true;
       return finished;
