@@ -34,21 +34,24 @@ export const limitFaults: readonly Fault[] = [
     alter: shared(/GET .*\/v1\/agents(\/pages)?(\?|$)/),
     operations: ["agents.create"],
     options: OTHER,
-    finds: /\/body(\/data)?: expected no resource of another key in agents\.list\w*; received \{/,
+    finds:
+      /\/body(\/data)?: expected no such resource in agents\.list\w*, because the key of another workspace must not see .*; received \{/,
   },
   {
     name: "shows other keys the parts of a resource",
     alter: shared(/GET .*\/versions/),
     operations: ["agents.create"],
     options: OTHER,
-    finds: /\/status: expected 404 from agents\.versions\.list for another key; received 200$/,
+    finds:
+      /\/status: expected 404 from agents\.versions\.list, because the key of another workspace must not see .*; received 200$/,
   },
   {
     name: "lets another key delete a resource",
     alter: shared(/DELETE/),
     operations: ["agents.create"],
     options: OTHER,
-    finds: /\/status: expected 404 from agents\.delete for another key; received 204$/,
+    finds:
+      /\/status: expected 404 from agents\.delete, because the key of another workspace must not see .*; received 204$/,
   },
   {
     name: "returns another value of a field that repeats one",
