@@ -56,7 +56,7 @@ export function disorderOf(
     if (key === undefined) {
       const next = items.slice(index).findIndex((other) => readKey(other, field) !== undefined);
       if (!isNullLast || next < 0) continue;
-      return [finding(`${pointer}/${index}/${field}`, "null only after all times, because that is last", null)];
+      return [finding(`${pointer}/${index}/${field}`, `a value, because items without \`${field}\` are last`, null)];
     }
     if (before !== undefined && (isDescending ? isAfter(key, before) : isAfter(before, key))) {
       const place = `${pointer}/${index}${field === undefined ? "" : `/${field}`}`;

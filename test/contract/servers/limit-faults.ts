@@ -63,7 +63,8 @@ export const limitFaults: readonly Fault[] = [
     name: "returns more live workers than workers",
     at: "workflows.deployments.get",
     alter: withJson((deployment) => ({ ...deployment, active_worker_count: deployment.worker_count + 1 })),
-    finds: /(\/body\/active_worker_count: expected at most \d+; received \d+$|shows the same as its list)/,
+    finds:
+      /(\/body\/active_worker_count: expected at most \d+, the `worker_count`; received \d+$|shows the same as its list)/,
   },
   {
     name: "returns a deployment with live workers as inactive",
@@ -80,8 +81,16 @@ export const limitFaults: readonly Fault[] = [
   },
   ...(
     [
-      ["counts more completed requests than there are", { completed_requests: 9 }, "at most \\d+"],
-      ["counts failed requests as succeeded", { succeeded_requests: 1, failed_requests: 1 }, "the sum of the others"],
+      [
+        "counts more completed requests than there are",
+        { completed_requests: 9 },
+        "at most \\d+, the `total_requests`",
+      ],
+      [
+        "counts failed requests as succeeded",
+        { succeeded_requests: 1, failed_requests: 1 },
+        "the succeeded and failed ones",
+      ],
     ] as const
   ).map(([name, counts, expected]) => ({
     name,
