@@ -15,11 +15,12 @@ import { cursorChecks, pageChecks } from "./pages.ts";
 import { populatedChecks } from "./populated.ts";
 import { preferChecks } from "./prefer.ts";
 import { recordedChecks } from "./recorded.ts";
+import { scenarioChecks } from "./scenarios.ts";
 import { searchChecks } from "./searches.ts";
 import { securityChecks } from "./security.ts";
 import { stateChecks } from "./states.ts";
 import { storedChecks } from "./stored.ts";
-import { resumeChecks, streamChecks } from "./streams.ts";
+import { formChecks, resumeChecks, streamChecks } from "./streams.ts";
 import { successChecks } from "./success.ts";
 import { unknownIdChecks } from "./unknown-ids.ts";
 import { unreadableRequestChecks } from "./unreadable-requests.ts";
@@ -61,6 +62,7 @@ const stateChecksOf = (testCase: OperationCase): Check[] => [
   ...judgeChecks(testCase),
   ...populatedChecks(testCase),
   ...resumeChecks(testCase),
+  ...formChecks(testCase),
   ...conversationChecks(testCase),
   ...recordedChecks(testCase),
   ...storedChecks(testCase),
@@ -70,4 +72,5 @@ const stateChecksOf = (testCase: OperationCase): Check[] => [
   ...versionChecks(testCase),
   ...stateChecks(testCase),
   ...effectChecks(testCase),
+  ...scenarioChecks(testCase),
 ];

@@ -9,6 +9,7 @@ import { eventually, findPlace, type Json, type Place, readStored } from "../req
 import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
+import { clockFindings } from "./clock.ts";
 import { type Finding, finding } from "./findings.ts";
 import { reachState, stateIn } from "./states.ts";
 
@@ -123,9 +124,9 @@ async function checkEffects(
   }
   const before = await read();
   const past = await countEvents(session, place);
-  const { status, text } = await send(session, testCase, prepared);
-  if (status !== testCase.successStatus)
-    throw new Skipped(`${testCase.id} failed; the server responded ${status}: ${text}`);
+  const received = await send(session, testCase, prepared);
+  if (received.status !== testCase.successStatus)
+    throw new Skipped(`${testCase.id} failed; the server responded ${received.status}: ${received.text}`);
   const compare = async () => {
     const after = await read();
     const events = [past, await countEvents(session, place)] as const;
@@ -136,7 +137,12 @@ async function checkEffects(
     ];
   };
   const found = await eventually(session, compare);
-  return found.length > 0 ? found : startedFindings(session, before, await read());
+  if (found.length > 0) return found;
+  const after = await read();
+  return [
+    ...(await startedFindings(session, before, after)),
+    ...(await clockFindings(session, testCase, received, after, /^end_time$/)),
+  ];
 }
 
 /** The execution that a schedule has started runs the same workflow. */

@@ -13,6 +13,8 @@ export interface Filter {
   readonly isHidden?: true;
   /** The field that it concerns, as a text. */
   readonly label: string;
+  /** True if it is a limit of the field. */
+  readonly isLimit?: true;
   /** The value of an item; undefined if it has none. */
   read(item: Item): unknown;
   /** Values that no item has, or that are not those of all items. */
@@ -28,10 +30,19 @@ export function readFilter(parameter: Parameter, examples: readonly Item[]): Fil
   return (
     textFilter(parameter, examples) ??
     timeFilter(parameter, examples) ??
+    defaultFilter(parameter) ??
     fieldFilter(parameter, examples) ??
     stateFilter(parameter, examples) ??
     hiddenFilter(parameter)
   );
+}
+
+/** Without the flag, a list has all items, and otherwise only those that are the default. */
+function defaultFilter({ description = "" }: Parameter): Filter | undefined {
+  if (!/\btrue to return only the default\b/.test(description)) return undefined;
+  const fits = ({ is_default }: Item, value: unknown) =>
+    value !== true || (is_default === undefined ? undefined : is_default === true);
+  return { label: "is_default", read: ({ is_default }) => is_default, others: [true], fits };
 }
 
 /** One of two states, of which a flag of the items has the name: `active` or `paused`. */
@@ -89,7 +100,9 @@ function textFilter({ description = "" }: Parameter, examples: readonly Item[]):
 const partsOfTexts = (fields: readonly string[], how: string, items: readonly Item[]): string[] =>
   fields.flatMap((name) => {
     const text = items.map((item) => item[name]).find((each) => typeof each === "string" && each.length > 4) as string;
-    return text === undefined ? [] : [how === "contains" ? text.slice(1, -1) : text.slice(0, -1)];
+    if (text === undefined) return [];
+    // An id that only contains the text is no match.
+    return how === "contains" ? [text.slice(1, -1)] : [text.slice(0, -1), text.slice(1, -1)];
   });
 
 /** A letter that several texts have, but not all. */
@@ -115,6 +128,7 @@ function timeFilter({ name, description = "" }: Parameter, examples: readonly It
   };
   return {
     label: field,
+    isLimit: true,
     read: (item) => (Number.isNaN(timeOf(item)) ? undefined : new Date(timeOf(item)).toISOString()),
     others: [isStart ? "2999-01-01T00:00:00Z" : "1971-01-01T00:00:00Z"],
     fits: (item, value) => {
@@ -135,8 +149,9 @@ function fieldFilter({ name, schema, description = "" }: Parameter, examples: re
   const [, base = name.replace(/_filter$/, "")] = /\bwhose `(\w+)` has this value/.exec(description) ?? [];
   const paths = new Set(examples.flatMap((item) => [...scalarsIn(item)].map(([path]) => path)));
   const path =
-    [base, base.replace(/s$/, ""), `${base}s`, `${base}es`].find((each) => paths.has(each)) ??
-    [...paths].find((each) => base !== name && (each.startsWith(`${base}_`) || each.endsWith(`.${base}`)));
+    [base, base.replace(/s$/, ""), `${base}s`, `${base}es`, base.replace(/^auth_/, "authentication_")].find((each) =>
+      paths.has(each),
+    ) ?? [...paths].find((each) => base !== name && (each.startsWith(`${base}_`) || each.endsWith(`.${base}`)));
   const isMap = name === "metadata";
   if (path === undefined && !isMap) return undefined;
   const valuesOf = (item: Item) => [...scalarsIn(item)].filter(([each]) => each === path).map(([, value]) => value);

@@ -30,11 +30,10 @@ export function filterChecks(testCase: OperationCase): Check[] {
     checkTwoFilters(session, testCase, visible),
   );
   return [
-    ...filters.map(({ parameter, filter }) =>
-      check(testCase, `returns only items with the ${filter.label} of ${parameter.name}`, false, (session) =>
-        checkFilter(session, testCase, parameter, filter),
-      ),
-    ),
+    ...filters.map(({ parameter, filter }) => {
+      const name = `returns only items with the ${filter.label}${filter.isLimit ? " in the range" : ""} of ${parameter.name}`;
+      return check(testCase, name, false, (session) => checkFilter(session, testCase, parameter, filter));
+    }),
     ...(visible.length > 1 ? [together] : []),
   ];
 }

@@ -12,6 +12,8 @@ export interface Order {
   /** The fields of an item by which a list may be sorted, of which the first that the items have counts. */
   readonly fields: readonly string[];
   readonly isDescending: boolean;
+  /** True if items without a value come last, in both directions. */
+  readonly isNullLast?: boolean;
 }
 
 type Item = Readonly<Record<string, unknown>>;
@@ -42,12 +44,20 @@ export function readOrder(description: string): Order | undefined {
 }
 
 /** Returns the first item that is not in order; items without a value, and those with equal ones, may be anywhere. */
-export function disorderOf(items: readonly unknown[], { fields, isDescending }: Order, pointer: string): Finding[] {
+export function disorderOf(
+  items: readonly unknown[],
+  { fields, isDescending, isNullLast = false }: Order,
+  pointer: string,
+): Finding[] {
   const field = fields.find((name) => items.some((item) => readKey(item, name) !== undefined));
   let before: unknown;
   for (const [index, item] of items.entries()) {
     const key = readKey(item, field);
-    if (key === undefined) continue;
+    if (key === undefined) {
+      const next = items.slice(index).findIndex((other) => readKey(other, field) !== undefined);
+      if (!isNullLast || next < 0) continue;
+      return [finding(`${pointer}/${index}/${field}`, `a value, because items without \`${field}\` are last`, null)];
+    }
     if (before !== undefined && (isDescending ? isAfter(key, before) : isAfter(before, key))) {
       const place = `${pointer}/${index}${field === undefined ? "" : `/${field}`}`;
       const bound = `at ${isDescending ? "most" : "least"} ${JSON.stringify(before)}`;
@@ -113,16 +123,17 @@ export function orderChecks(testCase: OperationCase): Check[] {
 
 /** The combinations of the parameters that name a field with those that name a direction. */
 function listSortings({ parameters }: OperationCase): Sorting[] {
-  const all = parameters.flatMap(({ in: location, name, schema }) => {
+  const all = parameters.flatMap(({ in: location, name, schema, description = "" }) => {
     if (location !== "query" || !/^(sort|order)/.test(name)) return [];
     const { enum: values, const: only } = resolve(schema);
-    return ((values ?? [only]) as string[]).map((value) => ({ name, value }));
+    const [, last] = /`(\w+)`, which puts \w+ in progress last/.exec(description) ?? [];
+    return ((values ?? [only]) as string[]).map((value) => ({ name, value, isNullLast: value === last }));
   });
   const directions = all.filter(({ value }) => /^(asc|desc)$/.test(value));
   const fields = all.filter((each) => !directions.includes(each));
-  const byField = fields.map(({ name, value }) => {
+  const byField = fields.map(({ name, value, isNullLast }) => {
     const field = value.replace(/^-/, "");
-    const order = { fields: FIELD_NAMES[field] ?? [field], isDescending: value !== field };
+    const order = { fields: FIELD_NAMES[field] ?? [field], isDescending: value !== field, isNullLast };
     return { query: { [name]: value }, order };
   });
   const byTime = { query: {}, order: { fields: TIMES, isDescending: true } };

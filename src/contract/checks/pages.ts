@@ -63,10 +63,44 @@ export function cursorChecks(testCase: OperationCase): Check[] {
           if (JSON.stringify(items) === expected) continue;
           return [finding(`/body${pagination.items}`, `${expected}, because ${name} is ignored with a cursor`, items)];
         }
-        return [];
+        return continuedFindings(testCase, pagination, read);
       },
     ),
   ];
+}
+
+/** A cursor has the direction and the time range of the first page, also next to filters, which are sent again. */
+async function continuedFindings(
+  { parameters }: OperationCase,
+  pagination: Pagination,
+  read: (query: Json) => Promise<Page>,
+): Promise<Finding[]> {
+  const timesIn = ({ items }: Page) => (items ?? []).map((item) => (Object(item) as Json).timestamp);
+  const [item] = ((await read({})).items ?? []) as { log_attributes?: Json }[];
+  const filters = parameters.flatMap(({ name }) => {
+    const value = item?.log_attributes?.[name];
+    return value === undefined ? [] : [[name, value]];
+  });
+  for (const filter of [{}, Object.fromEntries(filters)]) {
+    const times = timesIn(await read(filter));
+    for (const start of [{ order: "desc" }, { before: times[1] }, { order: "desc", after: times.at(-2) }]) {
+      const expected = timesIn(await read({ ...filter, ...start })).slice(0, 2);
+      const first = await read({ ...filter, ...start, ...firstPage(pagination, 1) });
+      if (times.length < 2 || !first.items || isLast(pagination, first, 1)) continue;
+      const second = await read({ ...filter, ...nextPage(pagination, first, 0, 1) });
+      const found = [...timesIn(first), ...timesIn(second)];
+      const names = Object.keys({ ...start, ...filter }).join(", ");
+      if (JSON.stringify(found) !== JSON.stringify(expected))
+        return [
+          finding(
+            `/body${pagination.items}`,
+            `the times ${expected.join(", ")} on two pages, because the cursor continues the first one with ${names}`,
+            found,
+          ),
+        ];
+    }
+  }
+  return [];
 }
 
 async function comparePages(session: Session, testCase: OperationCase, input: Input, whole: Page): Promise<Finding[]> {

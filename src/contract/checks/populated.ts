@@ -49,9 +49,9 @@ const skipped = (error: unknown): Finding[] => {
   throw error;
 };
 
-/** The operation that creates what a list shows, such as that at `/v1/agents` for `/v1/agents/pages`. */
+/** The operation that creates what a list shows, such as that at `/v1/agents` for `/v1/agents/pages`. An execution is a run. */
 const findCreatorOf = ({ path, method }: OperationCase): OperationCase | undefined =>
-  [path, path.replace(/\/pages$/, "")].flatMap((own) =>
+  [path, path.replace(/\/pages$/, ""), path.replace(/\/runs$/, "/{workflow_identifier}/execute")].flatMap((own) =>
     cases.filter(
       (other) =>
         method === "get" &&

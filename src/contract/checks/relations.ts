@@ -161,9 +161,9 @@ function countFindings({ value, pointer }: Part): Finding[] {
   );
   const { worker_count: all, active_worker_count: active, is_active: isActive } = fields;
   const wrong: [name: string, expected: string, isWrong: boolean][] = [
-    ["completed_requests", `at most ${total}`, Number(completed) > Number(total)],
-    ["completed_requests", "the sum of the others", Number(succeeded) + Number(failed) > Number(completed)],
-    ["active_worker_count", `at most ${all}`, Number(active) > Number(all)],
+    ["completed_requests", `at most ${total}, the \`total_requests\``, Number(completed) > Number(total)],
+    ["completed_requests", "the succeeded and failed ones", Number(succeeded) + Number(failed) > Number(completed)],
+    ["active_worker_count", `at most ${all}, the \`worker_count\``, Number(active) > Number(all)],
     [
       "is_active",
       `${Number(active) > 0}, as in \`active_worker_count\``,

@@ -5,8 +5,8 @@ import { document } from "../document.ts";
 import { skipIfGuarded } from "../guarded.ts";
 import { type Input, minimalInput } from "../requests/input.ts";
 import { prepare } from "../requests/prepare.ts";
-import { parseBody, send } from "../requests/send.ts";
-import { eventually, findPlace, readStored } from "../requests/stored.ts";
+import { parseBody, type ReceivedResponse, send } from "../requests/send.ts";
+import { eventually, findPlace, type Place, readStored } from "../requests/stored.ts";
 import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
@@ -51,9 +51,8 @@ async function checkChange(
     stateOfChange(transitions, prepared, body.isJson ? body.value : undefined, await read()),
   );
   if (changed.length > 0) return changed;
-  // What follows from the new state, such as a time of the end.
   const { received: shown, status } = await readStored(session, place);
-  const related = place.getter && shown ? relationFindings(place.getter, shown) : [];
+  const related = followingFindings(place, shown);
   if (related.length > 0) return related;
   const listed = status === 200 || !place.getter ? await listFindings(session, place, {}) : [];
   if (listed.length > 0) return listed;
@@ -76,6 +75,10 @@ async function checkChange(
   if (mayRepeat || again.status === 409) return findings;
   return [finding("/status", `409, because the state is ${stateText(transitions, before)}`, again.status), ...findings];
 }
+
+/** What follows from the new state, such as a time of the end. */
+const followingFindings = ({ getter }: Place, shown: ReceivedResponse | undefined): Finding[] =>
+  getter && shown ? relationFindings(getter, shown) : [];
 
 /** An operation on a list of ids has a result for each, and the effect of the operation on a single resource. */
 async function checkMany(
@@ -102,7 +105,8 @@ async function checkMany(
   const { [unknown]: outcome } = Object((other.isJson && (other.value as State)?.results) || {}) as State;
   if (Object(outcome).status === "success")
     return [finding(`/body/results/${unknown}/status`, "failure, because it does not exist", "success")];
-  return eventually(session, async () => stateOfChange(transitions, {}, undefined, await read()));
+  const changed = await eventually(session, async () => stateOfChange(transitions, {}, undefined, await read()));
+  return changed.length > 0 ? changed : followingFindings(place, (await readStored(session, place)).received);
 }
 
 /** Calls the operation on the same resource that leads to a wanted state, if there is one, such as to pause before to resume. */

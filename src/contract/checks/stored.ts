@@ -102,11 +102,12 @@ async function otherKeyFindings(session: Session, testCase: OperationCase, place
   const isPart = place.getter?.path.startsWith(`${whole?.getter?.path}/`);
   if (isPart && (await readStored(other, whole!)).status === 200) return [];
   const { status } = await readStored(other, place);
-  if (![403, 404].includes(status)) return [finding("/status", `404 from ${readerOf(place)} for another key`, status)];
+  const reason = `because the key of another workspace must not see what ${testCase.id} creates`;
+  if (![403, 404].includes(status)) return [finding("/status", `404 from ${readerOf(place)}, ${reason}`, status)];
   const listed = await inEachList(place, async (each) => {
     const { item } = await findListed(other, each).catch(() => ({ item: undefined }));
     return item
-      ? [finding(`/body${each.source.items}`, `no resource of another key in ${each.source.listing.id}`, item)]
+      ? [finding(`/body${each.source.items}`, `no such resource in ${each.source.listing.id}, ${reason}`, item)]
       : [];
   });
   if (listed.length > 0) return listed;
@@ -114,7 +115,7 @@ async function otherKeyFindings(session: Session, testCase: OperationCase, place
   for (const user of cases.filter(({ path }) => place.getter && isWithin(path, place.getter.path))) {
     const input = minimalInput(user);
     const received = await send(other, user, { ...input, path: { ...input.path, ...place.path } });
-    if (received.status < 300) return [finding("/status", `404 from ${user.id} for another key`, received.status)];
+    if (received.status < 300) return [finding("/status", `404 from ${user.id}, ${reason}`, received.status)];
   }
   return [];
 }

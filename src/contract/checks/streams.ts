@@ -1,7 +1,8 @@
-import { findCase, type OperationCase } from "../cases.ts";
+import { findCase, findKeys, type OperationCase } from "../cases.ts";
 import { eventsIn, readEvents } from "../requests/events.ts";
 import { minimalInput } from "../requests/input.ts";
 import { parseBody, send } from "../requests/send.ts";
+import type { Json } from "../requests/stored.ts";
 import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
@@ -10,7 +11,7 @@ import { toTime } from "./order.ts";
 import { reportedFindings } from "./prism-violations.ts";
 import { relationsIn } from "./relations.ts";
 import { sendValid } from "./send-valid.ts";
-import { oneOf } from "./violations.ts";
+import { keysOf, oneOf, type Schema, schemaAt } from "./violations.ts";
 
 const MEDIA_TYPE = "text/event-stream";
 
@@ -165,20 +166,26 @@ export function resumeChecks(testCase: OperationCase): Check[] {
     const [last, next] = events.slice(Math.max(at, 0));
     if (!next || last?.id === undefined) throw new Skipped("the stream has too few events to be resumed");
     const query = (name: string, value: unknown) => ({ query: { ...prepared.query, [name]: value } });
+    const both = (name: string, value: unknown) => [
+      { header: { [header.name]: last.id }, ...query(name, value) },
+      { query: { ...query("last_event_id", last.id).query, [name]: value } },
+    ];
     const ways = [
       { header: { [header.name]: last.id } },
       query("last_event_id", last.id),
-      // The header takes precedence, and both do over a time.
+      // The header takes precedence over the query, and both do over a time and a number.
       {
         header: { [header.name]: last.id },
         ...query("last_event_id", events.findLast(({ id }) => id !== last.id)?.id),
       },
       ...(/\bboth take precedence over `after`/.test(testCase.operation.description)
-        ? [{ query: { ...query("last_event_id", last.id).query, after: "2999-01-01T00:00:00Z" } }]
+        ? both("after", "2999-01-01T00:00:00Z")
         : []),
       ...numbered.flatMap(([name, field]) => {
-        const [before, number] = [last, next].map(({ data }) => (JSON.parse(data) as Record<string, unknown>)[field]);
-        return before === number ? [] : [query(name, number)];
+        const [first, before, number] = [events[0]!, last, next].map(
+          ({ data }) => (JSON.parse(data) as Record<string, unknown>)[field],
+        );
+        return before === number ? [] : [query(name, number), ...both(name, first)];
       }),
     ];
     for (const way of ways) {
@@ -193,4 +200,29 @@ export function resumeChecks(testCase: OperationCase): Check[] {
     return [];
   };
   return [check(testCase, "continues after the event of Last-Event-ID", true, run)];
+}
+
+/** The body decides whether the response is a stream, and without `stream` the header `Accept`, where the document says so. */
+export function formChecks(testCase: OperationCase): Check[] {
+  const { body, path } = testCase;
+  const { properties } = body && !path.includes("#") ? schemaAt(findKeys(keysOf(body.pointer))) : {};
+  const { stream } = Object(properties) as { stream?: Schema };
+  if (!/\bfalse returns .* regardless of the header\b/s.test(String(stream?.description))) return [];
+  const name = "streams as `stream` says, and without it as Accept does";
+  return [check(testCase, name, true, (session) => checkForm(session, testCase))];
+}
+
+async function checkForm(session: Session, testCase: OperationCase): Promise<Finding[]> {
+  const minimal = minimalInput(testCase);
+  const { stream: _, ...body } = minimal.body as Json;
+  for (const [sent, expected, reason] of [
+    [{ ...body, stream: false }, "application/json", "`stream` is false, regardless of Accept"],
+    [body, MEDIA_TYPE, "Accept has it, and the body has no `stream`"],
+  ] as const) {
+    const request = { input: { ...minimal, body: sent }, mediaType: MEDIA_TYPE };
+    const { received } = await sendValid(session, testCase, request);
+    if (received.status === testCase.successStatus && received.mediaType !== expected)
+      return [finding("/headers/content-type", `${expected}, because ${reason}`, received.mediaType)];
+  }
+  return [];
 }

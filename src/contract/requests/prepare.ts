@@ -7,7 +7,10 @@ import { deleteLater, type FilledInput, fillInput } from "./resources.ts";
 import { parseBody, send } from "./send.ts";
 
 /** Calls another operation in the same sandbox, and resolves to the JSON body of its response. */
-type Call = (id: string, input: Input) => Promise<Record<string, string>>;
+type Call = (id: string, input: Input) => Promise<Body>;
+
+// biome-ignore lint/suspicious/noExplicitAny: a caller knows the response of the operation that it calls
+export type Body = any;
 
 /** Puts the server into a state in which an operation can succeed. Returns the input for that. */
 type Preparation = (call: Call, input: Input) => Promise<Input> | Input;
@@ -78,17 +81,19 @@ export async function prepare(session: Session, testCase: OperationCase, input: 
   return withResetEvent(session, testCase, await withEntry(session, testCase, filled));
 }
 
-async function call(session: Session, id: string, input: Input): Promise<Record<string, string>> {
+/** Throws `Skipped` if the operation fails, which other checks report. Without a body, the response is undefined. */
+export async function call(session: Session, id: string, input: Input): Promise<Body> {
   const testCase = findCase(id);
   const named = { ...input, body: withUniqueNames(testCase, input.body) };
   const filled = session.target.data === "own" ? await fillInput(session, testCase, named) : named;
   const received = await send(session, testCase, filled);
-  const body = parseBody(received);
-  if (received.status >= 300 || !body.isJson)
+  const body = received.text === "" ? undefined : parseBody(received);
+  if (received.status >= 300 || body?.isJson === false)
     throw new Skipped(`to prepare it, ${id} was called, which responded ${received.status}: ${received.text}`);
+  if (!body) return undefined;
   deleteLater(session, testCase, filled, received);
-  const resource = body.value as Record<string, string>;
-  const created = resource.id ?? resource.execution_id;
+  const resource = body.value as Body;
+  const created = resource?.id ?? resource?.execution_id;
   if (created !== undefined) session.created.set(id, created);
   return resource;
 }

@@ -4,9 +4,10 @@ import type { Check } from "../../../src/contract/checks/check.ts";
 import { listChecks } from "../../../src/contract/checks/checks.ts";
 import { conversationChecks } from "../../../src/contract/checks/conversations.ts";
 import { recordedChecks } from "../../../src/contract/checks/recorded.ts";
+import { scenarioChecks } from "../../../src/contract/checks/scenarios.ts";
 import { stateChecks } from "../../../src/contract/checks/states.ts";
 import { storedChecks } from "../../../src/contract/checks/stored.ts";
-import { resumeChecks, streamChecks } from "../../../src/contract/checks/streams.ts";
+import { formChecks, resumeChecks, streamChecks } from "../../../src/contract/checks/streams.ts";
 import { unknownIdChecks } from "../../../src/contract/checks/unknown-ids.ts";
 import { unstoredChecks } from "../../../src/contract/checks/unstored.ts";
 import { updateChecks } from "../../../src/contract/checks/updates.ts";
@@ -24,6 +25,14 @@ const KINDS: readonly (readonly [list: (testCase: (typeof cases)[number]) => Che
     `conversations.start, conversations.startStream, conversations.append, conversations.appendStream,
      conversations.restart, conversations.restartStream, workflows.deployments.logs.stream, workflows.events.stream,
      audio.speech.create`,
+  ],
+  [formChecks, `conversations.start, conversations.append, conversations.restart, audio.speech.create`],
+  [
+    scenarioChecks,
+    `connectors.activate, connectors.deactivate, connectors.authenticationMethods.list, conversations.list,
+     conversations.append, conversations.restart 2, workflows.executions.cancel, workflows.executions.cancelMany,
+     workflows.runs.list, workflows.schedules.list, workflows.schedules.create, workflows.schedules.update 2,
+     workflows.schedules.trigger, workflows.deployments.update, workflows.deployments.unharden`,
   ],
   [
     stateChecks,
@@ -135,7 +144,9 @@ test("checks that change something run on their own, except those that only read
       allow: [testCase.id],
     })) {
       // A list is also read after the check has created what it shows.
-      const creates = name === "shows, selects and sorts new resources";
+      const creates =
+        name === "shows, selects and sorts new resources" ||
+        scenarioChecks(testCase).some((each) => each.name === name);
       expect([testCase.id, name, writes]).toEqual([testCase.id, name, creates || !isRead(testCase)]);
       if (writes && !isolated) shared.add(name);
       if (isolated) expect([testCase.id, writes]).toEqual([testCase.id, true]);

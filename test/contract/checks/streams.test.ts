@@ -202,12 +202,16 @@ test("a stream is resumed in its middle, and goes on with the next event", async
     undefined,
     "e2",
     undefined,
+    "e2",
+    undefined,
   ]);
-  expect(requests.map(({ query }) => query.last_event_id ?? query.start_seq)).toEqual([
-    undefined,
-    undefined,
+  expect(requests.map(({ query }) => [query.last_event_id, query.start_seq].filter(Boolean).join(" "))).toEqual([
+    "",
+    "",
     "e2",
     "e4",
     "3",
+    "1",
+    "e2 1",
   ]);
 });

@@ -77,8 +77,10 @@ export const withText =
     return concerns(response) ? replaced(response, edit(await response.text()), init) : response;
   };
 
+const isJson = ({ ok, headers }: Response) => ok && headers.get("content-type") !== "text/event-stream";
+
 /** Alters the JSON of successful responses. `edit` changes it in place, or returns another value. */
-export const withJson = (edit: (body: Json) => unknown, concerns?: (response: Response) => boolean): Alter =>
+export const withJson = (edit: (body: Json) => unknown, concerns = isJson): Alter =>
   withText((text) => (text === "" ? null : edited(text, edit)), {}, concerns);
 
 /** Alters the parameters of the query of requests. */

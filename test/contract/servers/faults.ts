@@ -16,6 +16,7 @@ import {
 import { effectFaults } from "./effect-faults.ts";
 import { limitFaults } from "./limit-faults.ts";
 import { lists } from "./list-faults.ts";
+import { scenarioFaults } from "./scenario-faults.ts";
 import { searchFaults } from "./search-faults.ts";
 import { selectionFaults } from "./selection-faults.ts";
 import { valueFaults } from "./value-faults.ts";
@@ -208,7 +209,8 @@ const requests: readonly Fault[] = [
     },
     operations: ["agents.create"],
     options: ["--key", "own", "--other-key", "tenant-b"],
-    finds: /^agents\.create: .*\/status: expected 404 from agents\.get for another key; received 200$/,
+    finds:
+      /^agents\.create: .*\/status: expected 404 from agents\.get, because the key of another workspace must not see what agents\.create creates; received 200$/,
   },
   {
     name: "does not say where a request is invalid",
@@ -845,13 +847,14 @@ const resources: readonly Fault[] = [
       const rename = withRequest((body) => ({ ...body, name: `${body.name} 2` }));
       return response.status === 409 ? rename(request, respond) : response;
     },
-    finds: /^observability\.judges\.create: .*\/status: expected 409, because the name is taken; received 201: \{/,
+    finds:
+      /^observability\.judges\.create: .*\/status: expected 409, because the first resource has the same `name`; received 201: \{/,
   },
   {
     name: "keeps the name of a deleted resource",
     at: "observability.judges.create",
     alter: refusedTwice(),
-    finds: /\/status: expected 201, because the name is available again; received 409: \{/,
+    finds: /\/status: expected 201, because the resource that had the `name` is deleted; received 409: \{/,
   },
   {
     name: "returns a code that the document has for another resource",
@@ -970,6 +973,7 @@ export const faults: readonly Fault[] = [
   ...effectFaults,
   ...limitFaults,
   ...searchFaults,
+  ...scenarioFaults,
 ];
 
 const isDelta = (event: string): boolean => event.startsWith("event: message.output.delta");

@@ -34,21 +34,24 @@ export const limitFaults: readonly Fault[] = [
     alter: shared(/GET .*\/v1\/agents(\/pages)?(\?|$)/),
     operations: ["agents.create"],
     options: OTHER,
-    finds: /\/body(\/data)?: expected no resource of another key in agents\.list\w*; received \{/,
+    finds:
+      /\/body(\/data)?: expected no such resource in agents\.list\w*, because the key of another workspace must not see .*; received \{/,
   },
   {
     name: "shows other keys the parts of a resource",
     alter: shared(/GET .*\/versions/),
     operations: ["agents.create"],
     options: OTHER,
-    finds: /\/status: expected 404 from agents\.versions\.list for another key; received 200$/,
+    finds:
+      /\/status: expected 404 from agents\.versions\.list, because the key of another workspace must not see .*; received 200$/,
   },
   {
     name: "lets another key delete a resource",
     alter: shared(/DELETE/),
     operations: ["agents.create"],
     options: OTHER,
-    finds: /\/status: expected 404 from agents\.delete for another key; received 204$/,
+    finds:
+      /\/status: expected 404 from agents\.delete, because the key of another workspace must not see .*; received 204$/,
   },
   {
     name: "returns another value of a field that repeats one",
@@ -60,7 +63,8 @@ export const limitFaults: readonly Fault[] = [
     name: "returns more live workers than workers",
     at: "workflows.deployments.get",
     alter: withJson((deployment) => ({ ...deployment, active_worker_count: deployment.worker_count + 1 })),
-    finds: /(\/body\/active_worker_count: expected at most \d+; received \d+$|shows the same as its list)/,
+    finds:
+      /(\/body\/active_worker_count: expected at most \d+, the `worker_count`; received \d+$|shows the same as its list)/,
   },
   {
     name: "returns a deployment with live workers as inactive",
@@ -77,8 +81,16 @@ export const limitFaults: readonly Fault[] = [
   },
   ...(
     [
-      ["counts more completed requests than there are", { completed_requests: 9 }, "at most \\d+"],
-      ["counts failed requests as succeeded", { succeeded_requests: 1, failed_requests: 1 }, "the sum of the others"],
+      [
+        "counts more completed requests than there are",
+        { completed_requests: 9 },
+        "at most \\d+, the `total_requests`",
+      ],
+      [
+        "counts failed requests as succeeded",
+        { succeeded_requests: 1, failed_requests: 1 },
+        "the succeeded and failed ones",
+      ],
     ] as const
   ).map(([name, counts, expected]) => ({
     name,

@@ -362,7 +362,7 @@ const histories: readonly Fault[] = [
       return withJson((body) => ({ ...body, conversation_id: id }))(request, respond);
     },
     finds:
-      /\/body\/(conversation_id: expected the id of a new conversation|entries: |agent_version: )|because `store` is false; received 200$/,
+      /\/body\/(conversation_id: expected the id of a new conversation|entries: |agent_version: |metadata\/case: )|because `store` is false; received 200$/,
   },
   {
     name: "forgets the note of a pause",

@@ -10,6 +10,7 @@ import {
   withJson,
   withProblem,
   withQuery,
+  withRequest,
   withText,
   withValue,
 } from "./alter.ts";
@@ -185,6 +186,41 @@ export const variants: readonly AlteredServer[] = [
     name: "stores times more exactly than it returns them",
     at: "batch.jobs.list",
     alter: shifted("created_after", -1),
+  },
+  {
+    name: "returns the greatest value as the 99th percentile",
+    at: "observability.spans.aggregate",
+    alter: withRequest((body) =>
+      body.metric?.aggregation === "p99" && !body.order_by
+        ? { ...body, metric: { ...body.metric, aggregation: "max" } }
+        : body,
+    ),
+  },
+  {
+    name: "offers the empty text as an option",
+    at: "observability.spans.fields.listOptions",
+    alter: withJson((body) => (Array.isArray(body.options) ? { ...body, options: ["", ...body.options] } : body)),
+  },
+  {
+    name: "knows no starts of a schedule that are years ahead",
+    at: "workflows.schedules.get",
+    alter: withValue("/future_executions", []),
+    operations: ["workflows.schedules.create", "workflows.schedules.update"],
+  },
+  {
+    name: "does not say who started a run",
+    at: "workflows.runs.list",
+    alter: withJson((page) => ({
+      ...page,
+      executions: page.executions.map((run: Json) => ({ ...run, user_id: null })),
+    })),
+  },
+  {
+    name: "does not know whether a connector is active",
+    at: "connectors.list",
+    alter: withJson((page) => ({ ...page, items: page.items.map((item: Json) => ({ ...item, active: null })) })),
+    operations: ["connectors.activate", "connectors.deactivate"],
+    options: ["--allow", "*"],
   },
   {
     name: "counts no tokens",
