@@ -18,6 +18,7 @@ import { limitFaults } from "./limit-faults.ts";
 import { lists } from "./list-faults.ts";
 import { searchFaults } from "./search-faults.ts";
 import { selectionFaults } from "./selection-faults.ts";
+import { storedFaults } from "./stored-faults.ts";
 import { valueFaults } from "./value-faults.ts";
 import { versionFaults } from "./version-faults.ts";
 
@@ -964,6 +965,7 @@ export const faults: readonly Fault[] = [
   ...states,
   ...lists,
   ...resources,
+  ...storedFaults,
   ...valueFaults,
   ...selectionFaults,
   ...versionFaults,
