@@ -1,4 +1,4 @@
-import { type Fault, type Json, numbered, withJson, withRequest } from "./alter.ts";
+import { type Fault, type Json, numbered, withJson, withQuery, withRequest, withValue } from "./alter.ts";
 
 /** Shows another value instead of null in a field. */
 const instead = (name: string, value: unknown) =>
@@ -54,5 +54,50 @@ export const storedFaults: readonly Fault[] = [
     at: "retrieval.ingestionConfigurations.upsert",
     alter: withRequest((body) => ({ pipeline_composition: null, ...body })),
     finds: /\/body\/pipeline_composition: expected still .*, because the update does not have it; received null$/,
+  },
+  {
+    name: "does not report workflows that are archived already",
+    at: "workflows.archiveMany",
+    alter: withJson((result) => ({ ...result, ...(result.errored.length > 0 && { archived: [] }) })),
+    options: ["--allow", "*"],
+    finds: /\/body\/archived: expected also .*, which is in this state; received \[\]$/,
+  },
+  {
+    name: "does not report workflows that do not exist",
+    at: "workflows.unarchiveMany",
+    alter: withValue("/errored", []),
+    options: ["--allow", "*"],
+    finds: /\/body\/errored: expected also .*, which does not exist; received \[\]$/,
+  },
+  {
+    name: "sorts names from Z to A by default",
+    at: "prompts.list",
+    alter: withQuery((query) => {
+      if (query.get("sort_by") === "name" && !query.has("sort_direction")) query.set("sort_direction", "desc");
+    }),
+    finds: /\/body\/data\/\d+\/name: expected at least ".*", as before it in the list; received /,
+  },
+  {
+    name: "sorts times with the oldest first by default",
+    at: "skills.list",
+    alter: withQuery((query) => {
+      if (query.get("sort_by") === "created_at" && !query.has("sort_direction")) query.set("sort_direction", "asc");
+    }),
+    finds: /\/body\/data\/\d+\/createdAt: expected at most ".*", as before it in the list; received /,
+  },
+  {
+    name: "does not count failed requests as completed",
+    at: "batch.jobs.get",
+    alter: withJson((job) => ({ ...job, completed_requests: job.succeeded_requests, failed_requests: 1 })),
+    finds: /\/body\/completed_requests: expected the sum of the others; received \d+$/,
+  },
+  {
+    name: "has a successful job with requests that are not completed",
+    at: "batch.jobs.list",
+    alter: withJson((page) => ({
+      ...page,
+      data: page.data.map((job: Json) => ({ ...job, total_requests: job.total_requests + 1 })),
+    })),
+    finds: /\/completed_requests: expected \d+, because the job has the status SUCCESS; received \d+$/,
   },
 ];
