@@ -15,6 +15,7 @@ import { cursorChecks, pageChecks } from "./pages.ts";
 import { populatedChecks } from "./populated.ts";
 import { preferChecks } from "./prefer.ts";
 import { recordedChecks } from "./recorded.ts";
+import { ruleChecks } from "./rules.ts";
 import { searchChecks } from "./searches.ts";
 import { securityChecks } from "./security.ts";
 import { stateChecks } from "./states.ts";
@@ -70,4 +71,5 @@ const stateChecksOf = (testCase: OperationCase): Check[] => [
   ...versionChecks(testCase),
   ...stateChecks(testCase),
   ...effectChecks(testCase),
+  ...ruleChecks(testCase),
 ];
