@@ -16,6 +16,7 @@ import {
 import { effectFaults } from "./effect-faults.ts";
 import { limitFaults } from "./limit-faults.ts";
 import { lists } from "./list-faults.ts";
+import { ruleFaults } from "./rule-faults.ts";
 import { searchFaults } from "./search-faults.ts";
 import { selectionFaults } from "./selection-faults.ts";
 import { storedFaults } from "./stored-faults.ts";
@@ -966,6 +967,7 @@ export const faults: readonly Fault[] = [
   ...lists,
   ...resources,
   ...storedFaults,
+  ...ruleFaults,
   ...valueFaults,
   ...selectionFaults,
   ...versionFaults,
