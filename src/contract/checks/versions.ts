@@ -225,17 +225,16 @@ async function activeFindings(
   if (!switcher) throw new Skipped("no operation switches the version");
   const body = { version: older.number };
   await sendSuccessful(session, switcher, { path, body });
-  const found = [
-    ...(await shownFindings(session, getter, { path }, older)),
-    ...(await inEachList(findPlace(getter, path)!, (place) =>
-      eventually(session, async () => {
-        const { item } = await findListed(session, place);
-        const expected = `the version ${older.number}, which is active, in ${place.source.listing.id}`;
-        return item?.version === older.number ? [] : [finding(`/body${place.source.items}`, expected, item?.version)];
-      }),
-    )),
-  ];
+  const found = await shownFindings(session, getter, { path }, older);
   if (found.length > 0) return found;
+  const listed = await inEachList(findPlace(getter, path)!, (place) =>
+    eventually(session, async () => {
+      const { item } = await findListed(session, place);
+      const expected = `the version ${older.number}, which is active, in ${place.source.listing.id}`;
+      return item?.version === older.number ? [] : [finding(`/body${place.source.items}`, expected, item?.version)];
+    }),
+  );
+  if (listed.length > 0) return listed;
   const refused: [reason: string, input: Input][] = [["it does not exist", { body: { version: 1_000_000 } }]];
   if (/\bIf you send both, they must be equal\b/.test(switcher.operation.description))
     refused.push(["the query has another one", { body, query: { version: newer.number } }]);
