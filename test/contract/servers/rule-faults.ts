@@ -34,7 +34,7 @@ export const ruleFaults: readonly Fault[] = [
     at: "observability.judges.get",
     alter: withValue("/updated_at", "2029-01-01T00:00:00Z"),
     operations: ["observability.judges.create"],
-    finds: /\/body\/updated_at: expected .*; received 2029-/,
+    finds: /\/body\/updated_at: expected .*; received "?2029-/,
   },
   {
     name: "names the first revision of a judge as the previous one",
