@@ -15,6 +15,7 @@ import { cursorChecks, pageChecks } from "./pages.ts";
 import { populatedChecks } from "./populated.ts";
 import { preferChecks } from "./prefer.ts";
 import { recordedChecks } from "./recorded.ts";
+import { ruleChecks } from "./rules.ts";
 import { scenarioChecks } from "./scenarios.ts";
 import { searchChecks } from "./searches.ts";
 import { securityChecks } from "./security.ts";
@@ -72,5 +73,6 @@ const stateChecksOf = (testCase: OperationCase): Check[] => [
   ...versionChecks(testCase),
   ...stateChecks(testCase),
   ...effectChecks(testCase),
+  ...ruleChecks(testCase),
   ...scenarioChecks(testCase),
 ];

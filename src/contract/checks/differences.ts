@@ -1,7 +1,10 @@
-import type { OperationCase } from "../cases.ts";
-import { isObject } from "../requests/stored.ts";
+import { splitPointer } from "../../core/json-pointer.ts";
+import { findKeys, type OperationCase } from "../cases.ts";
+import { isObject, type Place } from "../requests/stored.ts";
 import { type Finding, finding } from "./findings.ts";
 import { secretFindings } from "./send-valid.ts";
+import { type Keys, keysOf, propertiesAt, schemaAt } from "./violations.ts";
+import { subschemas } from "./write-only.ts";
 
 /**
  * Returns the fields of a resource that differ from what was sent, or from another `origin`. Fields that are missing, masks
@@ -45,6 +48,40 @@ function differs(pointer: string, sent: unknown, stored: unknown, origin: string
   const start = Math.max(0, at - MAX_EQUAL);
   const [left, right] = [expected, received].map((text) => text.slice(start, start + MAX_SHOWN));
   return finding(pointer, `${left}, ${origin}, from character ${start} on`, right);
+}
+
+/**
+ * The fields that must have nothing, and have a value. An empty text, list or object is a value if the resource is
+ * described to have null or to omit the field instead.
+ */
+export function emptyFindings(place: Place, names: readonly string[], value: unknown, reason: string): Finding[] {
+  return names.flatMap((name) => {
+    const found = Object(value)[name];
+    const isEmpty = found === "" || (typeof found === "object" && Object.keys(found ?? {}).length === 0);
+    const isNothing = /\bnull (if|for)\b|\bOmitted if\b/i.test(describeField(place, name));
+    if (found === undefined || found === null || (isEmpty && !isNothing)) return [];
+    return [finding(`/body/${name}`, `nothing, because ${reason}`, JSON.stringify(found))];
+  });
+}
+
+/** The description of a field of a resource; empty if there is none. */
+export function describeField({ getter, source }: Place, name: string): string {
+  const { responses } = getter ?? source.listing;
+  const whole = keysOf(responses.find(({ status }) => status === 200)!.pointer!);
+  const items = getter ? [] : splitPointer(source.items);
+  return describeProperty(
+    items.reduce((at, key) => [...findKeys(at), "properties", key], whole),
+    name,
+  );
+}
+
+/** Looks for a property in a schema, its parts, its variants and the items of a list. */
+function describeProperty(place: Keys, name: string): string {
+  const keys = findKeys(place);
+  const own = propertiesAt(keys).get(name);
+  if (own) return String(schemaAt(own).description);
+  const parts = subschemas(schemaAt(keys)).filter(([keyword]) => !/properties/i.test(String(keyword)));
+  return parts.map((part) => describeProperty([...keys, ...part], name)).find(Boolean) ?? "";
 }
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? "array" : isObject(value) ? "object" : "scalar");

@@ -138,10 +138,19 @@ function listSortings({ parameters }: OperationCase): Sorting[] {
   });
   const byTime = { query: {}, order: { fields: TIMES, isDescending: true } };
   if (directions.length === 0) return byField;
-  return (byField.length > 0 ? byField : [byTime]).flatMap(({ query, order }) =>
+  // By default, the direction is that of the field.
+  const isByField = parameters.some(({ description = "" }) =>
+    /\bBy default, times are sorted\s+newest first, and names.* from A to Z/s.test(description),
+  );
+  const byDefault = byField.map(({ query, order }) => ({
+    query,
+    order: { ...order, isDescending: order.fields.some((field) => /_?at$/i.test(field)) },
+  }));
+  const both = (byField.length > 0 ? byField : [byTime]).flatMap(({ query, order }) =>
     directions.map(({ name, value }) => ({
       query: { ...query, [name]: value },
       order: { ...order, isDescending: value === "desc" },
     })),
   );
+  return isByField ? [...byDefault, ...both] : both;
 }

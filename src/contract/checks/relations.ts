@@ -162,7 +162,16 @@ function countFindings({ value, pointer }: Part): Finding[] {
   const { worker_count: all, active_worker_count: active, is_active: isActive } = fields;
   const wrong: [name: string, expected: string, isWrong: boolean][] = [
     ["completed_requests", `at most ${total}, the \`total_requests\``, Number(completed) > Number(total)],
-    ["completed_requests", "the succeeded and failed ones", Number(succeeded) + Number(failed) > Number(completed)],
+    [
+      "completed_requests",
+      "the succeeded and failed ones",
+      Math.abs(Number(succeeded) + Number(failed) - Number(completed)) > 0,
+    ],
+    [
+      "completed_requests",
+      `${total}, because the job has the status SUCCESS`,
+      fields.status === "SUCCESS" && completed !== total,
+    ],
     ["active_worker_count", `at most ${all}, the \`worker_count\``, Number(active) > Number(all)],
     [
       "is_active",

@@ -101,8 +101,22 @@ async function checkMany(
     throw new Skipped(`${testCase.id} failed; the server responded ${received.status}: ${received.text}`);
   if (!received.text.includes(JSON.stringify(id))) return [finding("/body", `the result for ${id}`, received.text)];
   const unknown = crypto.randomUUID();
-  const other = parseBody(await send(session, testCase, { body: { [list]: [unknown] } }));
-  const { [unknown]: outcome } = Object((other.isJson && (other.value as State)?.results) || {}) as State;
+  const other = parseBody(await send(session, testCase, { body: { [list]: [unknown, id] } }));
+  const outcomes = Object(other.isJson && other.value) as State;
+  const { [unknown]: outcome } = Object(outcomes.results) as State;
+  // One that is in the state already, and one that does not exist.
+  const reported = /\b(already|is not|does not exist)\b[^.]*? reported under `(\w+)`/g;
+  for (const [, reason, name = ""] of JSON.stringify(transitions).matchAll(reported)) {
+    const named = reason === "does not exist" ? unknown : id;
+    if (!JSON.stringify(outcomes[name] ?? []).includes(JSON.stringify(named)))
+      return [
+        finding(
+          `/body/${name}`,
+          `also ${named}, which ${reason === "does not exist" ? reason : "is in this state"}`,
+          outcomes[name],
+        ),
+      ];
+  }
   if (Object(outcome).status === "success")
     return [finding(`/body/results/${unknown}/status`, "failure, because it does not exist", "success")];
   const changed = await eventually(session, async () => stateOfChange(transitions, {}, undefined, await read()));

@@ -18,12 +18,13 @@ import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
 import { clockFindings } from "./clock.ts";
-import { differencesFrom, storedFindings } from "./differences.ts";
+import { differencesFrom, emptyFindings, storedFindings } from "./differences.ts";
 import { type Finding, finding } from "./findings.ts";
 import { listFindings, readLists } from "./lists.ts";
 import { nameFindings } from "./names.ts";
-import { sendSuccessful } from "./send-valid.ts";
+import { sendSuccessful, sendValid } from "./send-valid.ts";
 import { movesOf, stateFindings } from "./states.ts";
+import { keysOf, propertiesAt, schemaAt } from "./violations.ts";
 
 /** A server stores what it creates, returns it by its id, and no longer after it was deleted. */
 export function storedChecks(testCase: OperationCase): Check[] {
@@ -33,9 +34,12 @@ export function storedChecks(testCase: OperationCase): Check[] {
     return [check(testCase, "creates something new with each call", false, (session) => checkNew(session, testCase))];
   if (method === "get") return requestedChecks(testCase);
   if (method === "post" && transitions.some(({ creates }) => creates))
-    return Object.entries(body?.examples ?? {}).map(([name, example]) =>
-      check(testCase, `stores what ${name} creates`, true, (session) => checkCreated(session, testCase, example)),
-    );
+    return [
+      ...Object.entries(body?.examples ?? {}).map(([name, example]) =>
+        check(testCase, `stores what ${name} creates`, true, (session) => checkCreated(session, testCase, example)),
+      ),
+      ...emptyChecks(testCase),
+    ];
   if (method === "delete" && transitions.some(({ deletes }) => deletes))
     return [check(testCase, "deletes what it is said to delete", true, (session) => checkDeleted(session, testCase))];
   return [];
@@ -65,6 +69,33 @@ async function checkCreated(session: Session, testCase: OperationCase, example: 
     ...(await listFindings(session, place, prepared.body)),
     ...(await otherKeyFindings(session, testCase, place)),
     ...(await nameFindings(session, testCase, prepared, place)),
+  ];
+}
+
+/** Null in a field of a new resource is the same as omitting it, if the document says so. */
+function emptyChecks(testCase: OperationCase): Check[] {
+  const { body, path } = testCase;
+  // The new run of an execution has the fields of the first one.
+  if (!body || path.includes("#") || path.startsWith("/v1/workflows")) return [];
+  const names = [...propertiesAt(keysOf(body.pointer))].flatMap(([name, keys]) => {
+    const isEmpty = /\bnull for none\b|\bNull is the same as omitting it/.test(String(schemaAt(keys).description));
+    // One of the ids and the model is required all the same.
+    return isEmpty && !/^model$|_id$/.test(name) ? [name] : [];
+  });
+  if (names.length === 0) return [];
+  const nulls = Object.fromEntries(names.map((name) => [name, null]));
+  return [
+    check(testCase, "stores nothing in fields that are null", true, async (session) => {
+      const minimal = minimalInput(testCase);
+      const input = { ...minimal, body: { ...(minimal.body as Json), ...nulls } };
+      const { received, prepared, findings } = await sendValid(session, testCase, { input });
+      const parsed = parseBody(received);
+      const value = parsed.isJson ? parsed.value : undefined;
+      const place = findCreated(testCase, prepared.path ?? {}, value);
+      if (findings.length > 0 || !place) return findings;
+      const stored = (await readStored(session, place)).value;
+      return [value, stored].flatMap((each) => emptyFindings(place, names, each, "the request has null"));
+    }),
   ];
 }
 

@@ -10,7 +10,7 @@ import { findCreated, findPlace, isObject, type Json, type Place, readerOf, read
 import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
 import { clockFindings } from "./clock.ts";
-import { differencesFrom, storedFindings } from "./differences.ts";
+import { describeField, differencesFrom, emptyFindings, storedFindings } from "./differences.ts";
 import { type Finding, finding } from "./findings.ts";
 import { listFindings, readLists } from "./lists.ts";
 import { sendSuccessful, sendValid } from "./send-valid.ts";
@@ -103,7 +103,8 @@ async function partialFindings(
     const wrong = [
       ...timeFindings(before, value),
       ...keptFindings(testCase, body, before, value),
-      ...clearedFindings(testCase, body, value),
+      ...clearedFindings(testCase, place, body, value),
+      ...emptyBodyFindings(testCase, place, body, before, value),
     ];
     if (wrong.length > 0) return wrong;
     before = value;
@@ -128,17 +129,22 @@ async function sameBodyFindings(
     : [finding("/body", `still ${JSON.stringify(before)}, because the body is identical`, value)];
 }
 
-/** Null clears a field, which is then null, empty or omitted, unless it restores a default. */
-function clearedFindings({ body }: OperationCase, sent: unknown, after: unknown): Finding[] {
+/** An empty object does not set the time of the last change, if the document says that it changes nothing. */
+function emptyBodyFindings({ operation }: OperationCase, place: Place, body: Json, before: unknown, after: unknown) {
+  const [[name, old], [, now]] = [findTime(before, UPDATED), findTime(after, UPDATED)];
+  if (!/\bempty\s+object\s+changes\s+nothing\b/.test(operation.description)) return [];
+  // The time of a deployment is that of its last heartbeat.
+  if (Object.keys(body).length > 0 || old === now || !/\blast change/.test(describeField(place, name))) return [];
+  return [finding(`/body/${name}`, `still ${old}, because the body is empty`, now)];
+}
+
+/** Null clears a field, unless it restores a default. */
+function clearedFindings({ body }: OperationCase, place: Place, sent: unknown, after: unknown): Finding[] {
   const { properties, fields } = fieldsOf(body!.pointer, sent);
-  return [...properties].flatMap(([name, keys]) => {
-    const value = Object(after)[name];
-    const isEmpty = value === undefined || value === null || value === "" || Object.keys(Object(value)).length === 0;
-    const hasDefault = /\bdefaults?\b/.test(String(schemaAt(keys).description));
-    return fields[name] !== null || isEmpty || hasDefault
-      ? []
-      : [finding(`/body/${name}`, "nothing, because the update has null", value)];
-  });
+  const cleared = [...properties].flatMap(([name, keys]) =>
+    fields[name] === null && !/\bdefaults?\b/.test(String(schemaAt(keys).description)) ? [name] : [],
+  );
+  return emptyFindings(place, cleared, after, "the update has null");
 }
 
 /** Sends an update and reads the result. The findings are those about the fields that it has, and the identifier. */
@@ -168,8 +174,11 @@ async function update(
   return { sent: prepared.body, findings, value, received };
 }
 
-/** What servers store wrongly: letters outside ASCII, an emoji, characters of markup, new lines, and more than a few hundred characters. */
-const SPECIAL = 'É é 🌊 & <b> "a\\b"\n  1. ';
+/**
+ * What servers store wrongly: letters outside ASCII, also one of two characters and a ligature, which Unicode normalization
+ * replaces (UAX #15), an emoji, characters of markup, new lines, and more than a few hundred characters.
+ */
+export const SPECIAL = 'É e\u0301 ﬁ 🌊 & <b> "a\\b"\n  1. ';
 
 /** Texts that only people read. A new one shows that the server stores it. */
 const TEXTS = ["description", "title", "notes", "note", "instructions", "display_name"];
@@ -221,13 +230,18 @@ function partsOf({ body }: OperationCase, whole: Json): Json[] {
   return [required, ...single].filter(isValid).map(wrap);
 }
 
-/** A field that the update leaves out keeps its value, unless its description says what happens then. */
+/** A field that the update leaves out keeps its value, unless its description says that something else happens then. */
 function keptFindings({ body }: OperationCase, partial: unknown, before: unknown, after: unknown): Finding[] {
   const { properties, fields } = fieldsOf(body!.pointer, partial);
   return [...properties].flatMap(([field, keys]) => {
-    if (Object.hasOwn(fields, field) || /\bomit(ted| it)\b/.test(String(schemaAt(keys).description))) return [];
+    const [, then] = /\bomit(?:ted| it| them)\b(.*)/s.exec(String(schemaAt(keys).description)) ?? [];
     const [old, now] = [before, after].map((value) => JSON.stringify((value as Json | undefined)?.[field]));
-    return old === now ? [] : [finding(`/body/${field}`, `still ${old}, because the update does not have it`, now)];
+    const isEmptied = then !== undefined && /^, the new \w+ has none\b/.test(then);
+    if (Object.hasOwn(fields, field) || (then !== undefined && !isEmptied && !/\bkeeps\b/.test(then))) return [];
+    if (isEmptied ? (now ?? "null") === "null" : old === now) return [];
+    return [
+      finding(`/body/${field}`, `${isEmptied ? "null" : `still ${old}`}, because the update does not have it`, now),
+    ];
   });
 }
 

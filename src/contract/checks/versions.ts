@@ -6,7 +6,7 @@ import { findItems } from "../requests/pages.ts";
 import { prepare } from "../requests/prepare.ts";
 import { parseBody, send } from "../requests/send.ts";
 import { chooseSource } from "../requests/sources.ts";
-import { findListed, findPlace, isObject, type Json, type Place } from "../requests/stored.ts";
+import { eventually, findListed, findPlace, inEachList, isObject, type Json, type Place } from "../requests/stored.ts";
 import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
@@ -14,6 +14,7 @@ import { differencesFrom } from "./differences.ts";
 import { type Finding, finding } from "./findings.ts";
 import { relationFindings } from "./relations.ts";
 import { sendSuccessful } from "./send-valid.ts";
+import { SPECIAL, timeFindings } from "./updates.ts";
 
 /** A version of a resource, and the fields that were sent. */
 interface Version {
@@ -40,23 +41,22 @@ async function checkVersions(session: Session, testCase: OperationCase): Promise
     (await sendSuccessful(session, testCase, { ...input, body: content })).body as Json | undefined;
   const versions: Version[] = [];
   for (const text of ["The first text.", "The second text."]) {
-    const content = withText(example, `${text} ${crypto.randomUUID()}`) as Json;
+    const content = withText(example, `${text} ${crypto.randomUUID()} ${SPECIAL}.`) as Json;
     versions.push({ number: (await create(content))?.version, content });
   }
   const [older, newer] = versions as [Version, Version];
   if (older.number === newer.number)
     return [finding("/body/version", `another version than ${older.number}, because the body differs`, newer.number)];
   const found: Finding[] = [];
-  for (const version of versions)
-    for (const { reader, input: selection } of selectorsOf(getter, version.number))
-      found.push(
-        ...(await shownFindings(
-          session,
-          reader,
-          { ...selection, path: { ...input.path, ...selection.path } },
-          version,
-        )),
-      );
+  for (const [index, { reader, input: first }] of selectorsOf(getter, older.number).entries()) {
+    const { input: second } = selectorsOf(getter, newer.number)[index]!;
+    const inputs = [first, second].map((each) => ({ ...each, path: { ...input.path, ...each.path } }));
+    for (const [at, version] of versions.entries())
+      found.push(...(await shownFindings(session, reader, inputs[at]!, version)));
+    // The time of the creation is that of the resource.
+    const [before, after] = await Promise.all(inputs.map(async (each) => parseBody(await send(session, reader, each))));
+    if (before?.isJson && after?.isJson) found.push(...timeFindings(before.value, after.value));
+  }
   found.push(...nextFindings(testCase, older, newer), ...(await latestFindings(session, getter, input, versions)));
   const again = await create(older.content);
   const isSame = again?.version === older.number && again?.deduplicated === true;
@@ -227,6 +227,14 @@ async function activeFindings(
   await sendSuccessful(session, switcher, { path, body });
   const found = await shownFindings(session, getter, { path }, older);
   if (found.length > 0) return found;
+  const listed = await inEachList(findPlace(getter, path)!, (place) =>
+    eventually(session, async () => {
+      const { item } = await findListed(session, place);
+      const expected = `the version ${older.number}, which is active, in ${place.source.listing.id}`;
+      return item?.version === older.number ? [] : [finding(`/body${place.source.items}`, expected, item?.version)];
+    }),
+  );
+  if (listed.length > 0) return listed;
   const refused: [reason: string, input: Input][] = [["it does not exist", { body: { version: 1_000_000 } }]];
   if (/\bIf you send both, they must be equal\b/.test(switcher.operation.description))
     refused.push(["the query has another one", { body, query: { version: newer.number } }]);

@@ -118,14 +118,19 @@ function sortedBy(query: SentRequest["query"]) {
   const word = words.find((each) => !/^(asc|desc)$/.test(each)) ?? "created_at";
   const { field } = FIELDS[word.replace("-", "") as keyof typeof FIELDS];
   const items = ITEMS.toSorted((a, b) => (a[field]! < b[field]! ? -1 : 1));
-  return { items: words.includes("desc") || word.startsWith("-") ? items.toReversed() : items, words };
+  // Times are sorted newest first by default.
+  const isDescending =
+    words.includes("desc") || word.startsWith("-") || (words.join() === word && word.endsWith("_at"));
+  return { items: isDescending ? items.toReversed() : items, words };
 }
 
 const inBoth = (...fields: string[]) => fields.map((field) => `${field} asc, ${field} desc`).join(", ");
 const byFour = inBoth("created_at", "last_modified_at", "name", "title");
 
 const SORTED = [
+  ["prompts.list", "sort_by", "created_at, last_modified_at, name, title"],
   ["prompts.list", "sort_by and sort_direction", byFour],
+  ["skills.list", "sort_by", "created_at, last_modified_at, name, title"],
   ["skills.list", "sort_by and sort_direction", byFour],
   ["workflows.list", "sort_by and order", inBoth("display_name")],
   ["workflows.runs.list", "sort_by and order", inBoth("start_time", "end_time")],
@@ -136,7 +141,8 @@ const SORTED = [
 
 test.each(SORTED)("%s is requested in the order of %s: %s", async (id, name, expected) => {
   const testCase = findCase(id);
-  const check = checkOf(orderChecks, id, `order of ${name}`);
+  const named = (each: typeof testCase) => orderChecks(each).filter((check) => check.name.endsWith(`order of ${name}`));
+  const check = checkOf(named, id);
   const requests = stubFetch(({ query }) => page(testCase, sortedBy(query).items));
   expect(await outcome(check)).toEqual([]);
   expect(requests.map(({ query }) => sortedBy(query).words.join(" ")).join(", ")).toBe(expected);

@@ -16,9 +16,11 @@ import {
 import { effectFaults } from "./effect-faults.ts";
 import { limitFaults } from "./limit-faults.ts";
 import { lists } from "./list-faults.ts";
+import { ruleFaults } from "./rule-faults.ts";
 import { scenarioFaults } from "./scenario-faults.ts";
 import { searchFaults } from "./search-faults.ts";
 import { selectionFaults } from "./selection-faults.ts";
+import { storedFaults } from "./stored-faults.ts";
 import { valueFaults } from "./value-faults.ts";
 import { versionFaults } from "./version-faults.ts";
 
@@ -967,6 +969,8 @@ export const faults: readonly Fault[] = [
   ...states,
   ...lists,
   ...resources,
+  ...storedFaults,
+  ...ruleFaults,
   ...valueFaults,
   ...selectionFaults,
   ...versionFaults,

@@ -21,11 +21,12 @@ const places: Record<string, string[]> = {};
  * Comparisons of two responses. They are not in `finds` of the servers whose fault another check names: a server that ignores one
  * filter also ignores it next to another one, a server that alters one of two operations differs from the other one, which it
  * must, a series of requests shows the faults of each of them, a replayed response repeats its id, a list shows its faults also
- * with new resources, and a wrong time is not that of the request either. The file `found.txt` names them for each of these
- * servers. Each comparison has servers of its own whose fault it alone finds.
+ * with new resources, sentences and null concern operations that other checks compare, and a wrong time is neither that of the
+ * request nor unchanged. The file `found.txt` names them for each of these servers. Each comparison has servers of its own whose
+ * fault it alone finds.
  */
 const COMPARISONS =
-  /: (returns only items that match two filters at once|shows the same as its list|lists the events of the stream|shows, selects and sorts new resources|keeps the fields of a \w+ that an update omits|lists your own \w+ with user_id=current|does not count a start by hand): |, the time of the request; |\/headers\/x-request-id: expected another/;
+  /: (returns only items that match two filters at once|shows the same as its list|lists the events of the stream|shows, selects and sorts new resources|keeps the fields of a \w+ that an update omits|lists your own \w+ with user_id=current|does not count a start by hand|stores nothing in fields that are null|does as the document says: .*): |because the body is empty|, the time of the request; |\/headers\/x-request-id: expected another/;
 
 /** Checks the operations of a server with the command. Resolves to its exit code and a line for each finding. */
 async function check(server: AlteredServer): Promise<{ code: number; findings: string[] }> {

@@ -3,7 +3,6 @@ import {
   type Alter,
   type AlteredServer,
   type Json,
-  numbered,
   replaced,
   withEvents,
   withHeaders,
@@ -136,10 +135,7 @@ export const variants: readonly AlteredServer[] = [
   {
     name: "has times of the last change that differ only in the next second, and ones of the creation in milliseconds",
     at: "prompts.get",
-    alter: (request, respond) => {
-      const alter = withJson((body) => ({ ...body, createdAt: "2029-01-01T00:00:00.900Z" }));
-      return alter(request, (other) => inSeconds(other, respond));
-    },
+    alter: inSeconds("2029-01-01T00:00:00.900Z"),
     operations: ["prompts.update"],
   },
   {
@@ -229,8 +225,15 @@ export const variants: readonly AlteredServer[] = [
   },
 ];
 
-/** Shows the same time of the last change in every two responses. */
-const inSeconds = numbered("updatedAt", (count) => `2029-01-01T00:00:${Math.ceil(count / 2) - 6}0Z`);
+/** Shows every two times of the last change as the same one. */
+function inSeconds(createdAt: string): Alter {
+  const times: string[] = [];
+  return withJson((body) => {
+    if (!times.includes(body.updatedAt)) times.push(body.updatedAt);
+    const seconds = Math.floor(times.indexOf(body.updatedAt) / 2);
+    return { ...body, createdAt, updatedAt: new Date(Date.UTC(2029, 0, 1, 0, 0, seconds)).toISOString() };
+  });
+}
 
 /** Refuses every other request for a moment. */
 function limited(status: 429 | 503): Alter {

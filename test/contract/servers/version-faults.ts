@@ -103,6 +103,36 @@ export const versionFaults: readonly Fault[] = [
     finds: /\/status: expected an error for a version, because it does not exist; received 200$/,
   },
   {
+    name: "shows the time of a version as that of the creation",
+    at: "agents.get",
+    alter: withJson((agent) => ({ ...agent, created_at: agent.updated_at })),
+    operations: ["agents.update"],
+    finds: /\/body\/created_at: expected still 20.*Z; received 20/,
+  },
+  {
+    name: "shows the time of a version of a prompt as that of the creation",
+    at: "prompts.versions.get",
+    alter: withJson((prompt) => ({ ...prompt, createdAt: prompt.versionCreatedAt })),
+    operations: [CREATED],
+    finds: /\/body\/createdAt: expected still 20.*Z; received 20/,
+  },
+  {
+    name: "lists the latest version instead of the active one",
+    at: "agents.list",
+    alter: withJson(({ data, ...page }) => ({
+      ...page,
+      data: data.map((agent: Json) => ({ ...agent, version: agent.versions.at(-1) })),
+    })),
+    operations: ["agents.update"],
+    finds: /\/body\/data: expected the version \d, which is active, in agents\.list; received \d$/,
+  },
+  {
+    name: "composes letters of a skill",
+    at: "skills.versions.create",
+    alter: withRequest((body) => JSON.parse(JSON.stringify(body).normalize("NFC"))),
+    finds: /\/body\/.*definition\/body: expected .*, which was sent; received /,
+  },
+  {
     name: "numbers a version after the active one",
     at: "agents.update",
     alter: numberedAfterActive(),
