@@ -62,7 +62,8 @@ export async function buildSite({ baseUrl, singlePage = true, clients: given }: 
   for (const page of pages) {
     const script = laterScript(page.later);
     if (script) await write(`${page.path}${LATER_FILE}`, script);
-    await write(`${page.path}index.html`, page.html);
+    // Only the files of text, which are made from the page, need to know which schema a part shows.
+    await write(`${page.path}index.html`, page.html.replaceAll(/ data-schema="\w+"/g, ""));
     await write(`${page.path}index.html.md`, renderMarkdown(page));
   }
   for (const entry of site.operations.values()) await write(shortFile(entry.id), renderShortForm(site, entry));
