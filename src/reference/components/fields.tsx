@@ -229,9 +229,10 @@ function NestedVariant({ variant, prefix, level, within }: Place & { variant: Va
   const inner = nameWithoutNull(content.schema);
   const id = `${prefix}-${anchor}`;
   const description = readDescription(site.document, content.schema);
-  const sentence = findFirstSentence(description);
+  // That of the items does not describe a list.
+  const sentence = content.suffix ? "" : findFirstSentence(description);
   const title = value ? <code>{value}</code> : label;
-  const purpose = sentence ? ` ${toPlainText(sentence)}` : "";
+  const purpose = sentence ? `: ${toPlainText(sentence)}` : "";
   const isEmpty =
     listFields(site.document, content.schema).length + listVariants(site.document, content.schema).length === 0;
   if (isEmpty || (inner && (within.includes(inner) || level >= DEEPEST)))
