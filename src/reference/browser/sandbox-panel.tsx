@@ -95,10 +95,10 @@ function Resource({ change }: { change: Change }) {
 }
 
 /** Links to the calls that apply to a resource. */
-function Uses({ change: { list, id, kind } }: { change: Change }) {
+function Uses({ change: { list, id, kind }, most }: { change: Change; most?: number }) {
   return (
     <ul>
-      {(kind === "deleted" ? [] : (SANDBOX_USES[list] ?? [])).map(([operation, title]) => (
+      {(kind === "deleted" ? [] : (SANDBOX_USES[list] ?? [])).slice(0, most).map(([operation, title]) => (
         <li key={operation}>
           <a href={`${document.body.dataset.root}operations/${operation}/index.html?id=${encodeURIComponent(id)}`}>
             {title}
@@ -116,7 +116,7 @@ export function NextCalls({ change }: { change: Change }) {
       <p>
         Next, with <code>{change.id}</code>:
       </p>
-      <Uses change={change} />
+      <Uses change={change} most={4} />
     </section>
   );
 }

@@ -259,7 +259,7 @@ async function chooseId(): Promise<void> {
   putId(from, id);
   render(
     <>
-      All samples and Run use <code>{id}</code> of your sandbox here.
+      The samples and Run use <code>{id}</code>, from the link that led here.
     </>,
     idNote,
   );
