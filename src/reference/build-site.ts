@@ -34,7 +34,7 @@ import { readTexts } from "./texts.ts";
 const FOLDER = "dist/site";
 
 /** What browsers do not need: names of schemas, which the files of text read, and end tags that HTML lets one leave out. */
-const OMITTED = / data-schema="\w+"|<\/li>|<\/p>(?=<(?:p|div|ul|details|\/li|\/div|\/details)\b)/g;
+const OMITTED = / data-schema="\w+"|<\/(?:li|option|t[dr])>|<\/p>(?=<(?:p|div|ul|details|\/li|\/div|\/details)\b)/g;
 
 async function write(path: string, content: string) {
   const file = join(FOLDER, path);

@@ -244,7 +244,7 @@ test("what a schedule starts is not the reader's", async () => {
   await see(
     page,
     ".sandbox",
-    /1 resource of yours, 4 others changed[\s\S]*morning-briefing-2026-03-03 execution, added/,
+    /1 resource of yours, 2 others changed[\s\S]*morning-briefing-2026-03-03 execution, added/,
   );
   await see(page, ".clock", /These tasks have run: .*\w+ \S*morning-briefing/);
 });

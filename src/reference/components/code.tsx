@@ -39,7 +39,8 @@ export function Code({ source, language, name }: CodeProps) {
   const lines = source.split("\n").length;
   return (
     <div class="code">
-      <pre>
+      {/* On a phone, a call scrolls sideways, also with a keyboard. */}
+      <pre tabIndex={name === "request" ? 0 : undefined}>
         <Highlighted source={source} language={language} />
       </pre>
       {name === "response" && lines > FEW_LINES ? (
