@@ -179,11 +179,11 @@ interface LevelProps {
 }
 
 /** A level of nested fields that a reader can open. The page loads deep levels of named schemas when they are opened. */
-function Level({ summary, id, name, level, isOpen = false, isLater = level > 1, children }: LevelProps) {
+function Level({ summary, id, name, level, isOpen = false, isLater = false, children }: LevelProps) {
   const page = usePage();
   const usage = useContext(Usage);
   if (name && level >= DEEPEST) return null;
-  if (!name || !isLater || page.isLater)
+  if (!name || !(isLater || level > 1) || page.isLater)
     return (
       <details open={isOpen} data-schema={name}>
         <summary>{summary}</summary>
@@ -199,7 +199,7 @@ function Level({ summary, id, name, level, isOpen = false, isLater = level > 1, 
     page.later.levels[id] = render(content);
   }
   return (
-    <details data-later={id}>
+    <details data-later={id} data-schema={isLater ? undefined : name}>
       <summary>{summary}</summary>
       <p>
         <Link to={pagePaths.schema(name)}>{name}</Link>
