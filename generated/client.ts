@@ -577,7 +577,7 @@ export interface ConversationsResource {
    *
    * Beta. Sends the first inputs to a model or an agent and stores the conversation under a new id. The service alternates
    * between completions and tool runs until it has a final response, or until it needs you to run a function, confirm
-   * a tool call or carry out a handoff.
+   * a tool call or carry out a handoff. You send the outcome with `conversations.append`.
    *
    * Set `stream` to true to receive the response as events while it is generated. If you leave out `stream`, the header
    * `Accept: text/event-stream` has the same effect.
@@ -591,7 +591,7 @@ export interface ConversationsResource {
    *
    * Beta. Sends the first inputs to a model or an agent and stores the conversation under a new id. The service alternates
    * between completions and tool runs until it has a final response, or until it needs you to run a function, confirm
-   * a tool call or carry out a handoff.
+   * a tool call or carry out a handoff. You send the outcome with `conversations.append`.
    *
    * Set `stream` to true to receive the response as events while it is generated. If you leave out `stream`, the header
    * `Accept: text/event-stream` has the same effect.
@@ -605,7 +605,7 @@ export interface ConversationsResource {
    *
    * Beta. Sends the first inputs to a model or an agent and stores the conversation under a new id. The service alternates
    * between completions and tool runs until it has a final response, or until it needs you to run a function, confirm
-   * a tool call or carry out a handoff.
+   * a tool call or carry out a handoff. You send the outcome with `conversations.append`.
    *
    * Set `stream` to true to receive the response as events while it is generated. If you leave out `stream`, the header
    * `Accept: text/event-stream` has the same effect.
@@ -618,8 +618,8 @@ export interface ConversationsResource {
    * Start a conversation and stream the response.
    *
    * Beta. The streaming form of `conversations.start`. It takes the same body, with `stream` set to true, or without `stream`
-   * and with the header `Accept: text/event-stream`. `#stream` is not part of the URL; it only distinguishes the two
-   * forms in this document.
+   * and with the header `Accept: text/event-stream`. In the OpenAPI document, its path ends with `#stream`, which is not
+   * part of the URL.
    *
    * If a request fails before the first event, you get an ordinary error response. After that, the stream ends with
    * `conversation.response.done` or `conversation.response.error`; without either, the connection was lost. Events
@@ -693,8 +693,8 @@ export interface ConversationsResource {
    * Append to a conversation and stream the response.
    *
    * Beta. The streaming form of `conversations.append`. It takes the same body, with `stream` set to true, or without `stream`
-   * and with the header `Accept: text/event-stream`. `#stream` is not part of the URL; it only distinguishes the two
-   * forms in this document.
+   * and with the header `Accept: text/event-stream`. In the OpenAPI document, its path ends with `#stream`, which is not
+   * part of the URL.
    *
    * If a request fails before the first event, you get an ordinary error response. After that, the stream ends with
    * `conversation.response.done` or `conversation.response.error`; without either, the connection was lost. Events
@@ -770,8 +770,8 @@ export interface ConversationsResource {
    * Restart a conversation and stream the response.
    *
    * Beta. The streaming form of `conversations.restart`. It takes the same body, with `stream` set to true, or without
-   * `stream` and with the header `Accept: text/event-stream`. `#stream` is not part of the URL; it only distinguishes
-   * the two forms in this document.
+   * `stream` and with the header `Accept: text/event-stream`. In the OpenAPI document, its path ends with `#stream`,
+   * which is not part of the URL.
    *
    * If a request fails before the first event, you get an ordinary error response. After that, the stream ends with
    * `conversation.response.done` or `conversation.response.error`; without either, the connection was lost. Events

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { copyCode, copyText } from "./copy.ts";
 import { toCurl } from "./curl.ts";
@@ -16,6 +17,7 @@ export function Result({
   others,
   onStop,
   suffix = "",
+  children,
 }: {
   exchange: Exchange | undefined;
   address: string;
@@ -24,6 +26,8 @@ export function Result({
   onStop?: () => void;
   /** Tells the regions of several results apart, such as " of step 2". */
   suffix?: string;
+  /** Shown below the status. */
+  children?: ComponentChildren;
 }) {
   const { request, response, body, texts, events, count = 0, failure } = exchange ?? {};
   const status = useRef<HTMLParagraphElement>(null);
@@ -37,6 +41,7 @@ export function Result({
       <p role="status" ref={status}>
         {exchange ? <Outcome exchange={exchange} /> : null}
       </p>
+      {children}
       {exchange?.running && onStop ? (
         <button type="button" onClick={onStop}>
           Stop
@@ -108,14 +113,15 @@ function Outcome({ exchange }: { exchange: Exchange }) {
   );
 }
 
-/** A link to the remedy in the page's table of errors. */
+/** A link to the remedy: in the page's table of errors, or, where that only has links, on the page of errors. */
 function Remedy({ status }: { status: number }) {
   const id = `error-${status}`;
-  if (!document.getElementById(id)) return null;
+  const place = document.getElementById(id);
+  if (!place) return null;
   return (
     <>
       {" "}
-      · <a href={`#${id}`}>What to do about {status}</a>
+      · <a href={place.querySelector<HTMLAnchorElement>(":scope > a")?.href ?? `#${id}`}>What to do about {status}</a>
     </>
   );
 }

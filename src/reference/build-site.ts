@@ -33,6 +33,9 @@ import { readTexts } from "./texts.ts";
 
 const FOLDER = "dist/site";
 
+/** What browsers do not need: names of schemas, which the files of text read, and end tags that HTML lets one leave out. */
+const OMITTED = / data-schema="\w+"|<\/(?:li|option|t[dr])>|<\/p>(?=<(?:p|div|ul|details|\/li|\/div|\/details)\b)/g;
+
 async function write(path: string, content: string) {
   const file = join(FOLDER, path);
   await mkdir(dirname(file), { recursive: true });
@@ -62,7 +65,7 @@ export async function buildSite({ baseUrl, singlePage = true, clients: given }: 
   for (const page of pages) {
     const script = laterScript(page.later);
     if (script) await write(`${page.path}${LATER_FILE}`, script);
-    await write(`${page.path}index.html`, page.html);
+    await write(`${page.path}index.html`, page.html.replaceAll(OMITTED, ""));
     await write(`${page.path}index.html.md`, renderMarkdown(page));
   }
   for (const entry of site.operations.values()) await write(shortFile(entry.id), renderShortForm(site, entry));

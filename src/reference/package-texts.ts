@@ -101,7 +101,7 @@ const BINARIES: Readonly<Record<string, string>> = {
 };
 
 /** The placeholder for the address of the repository, which nobody knows before it is published. */
-export const REPOSITORY = "REPOSITORY";
+const REPOSITORY = "REPOSITORY";
 
 const BUILD = `Nothing is published yet, so build the packages in a clone. \`${REPOSITORY}\` stands for the address of the repository,
 and \`/path/to/clone\` for the folder of the clone:

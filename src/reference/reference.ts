@@ -17,7 +17,7 @@ export async function buildReference(document: Document, file: string): Promise<
   await writeFile(SOURCE, JSON.stringify(addExtensionsToDescriptions(linked)));
   redocly(["build-docs", SOURCE, "--output", file, "--inlineBundle"]);
   const page = await readFile(file, "utf8");
-  const heading = `<header class="for-screen-readers"><h1>${document.info.title}: reference on a single page</h1></header>`;
+  const heading = `<header><a href="../index.html">← Back to the reference</a><h1 class="for-screen-readers">${document.info.title}: reference on a single page</h1></header>`;
   const corrected = page
     // Browsers request /favicon.ico unless the page names an icon.
     .replace("<head>", '<head>\n  <link rel="icon" href="../assets/icon.svg">')

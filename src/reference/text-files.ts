@@ -72,6 +72,9 @@ function formatLine({ path, html }: RenderedPage, file = `${path}index.html.md`)
 /** Left out of pages in llms-full.txt: fields of named schemas, which it has once, samples except for the first, and the operations of an error. */
 const REPEATED = "[data-schema], section:has(#used-by), .samples > section ~ section, .error .names";
 
+/** What a variant is for, beside its name: the part about its schema says it, too. */
+const PURPOSE = /(?<=<summary><code>[^<]*<\/code>): [^<]*(?=<\/summary>)/g;
+
 export function areaFile(name: string): string {
   return `${pagePaths.area(name)}all.md`;
 }
@@ -112,7 +115,11 @@ function wholeText(pages: RenderedPage[], { change = (html) => html, link }: Par
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const target = (href: string) => (isExternal(href) ? href : link?.(href));
   return (path) =>
-    toMarkdown(change(getExisting(byPath, path).html), { link: target, without: REPEATED, anchors: false });
+    toMarkdown(change(getExisting(byPath, path).html.replaceAll(PURPOSE, "")), {
+      link: target,
+      without: REPEATED,
+      anchors: false,
+    });
 }
 
 /** Replaces sections that an earlier text has, too, such as the events of a stream. */

@@ -109,9 +109,9 @@ const KINDS = {
   limits: "limits/",
 };
 
-/** Controls that a thumb may miss. The buttons beside code are larger than they look; "Run" has a row of its own. */
+/** Controls that a thumb may miss. The buttons beside code are larger than they look. */
 const FIND_SMALL = `[...document.querySelectorAll(
-  "summary, select, button:not(.copy, .run), [role=combobox], .contents, .filter label, .names a",
+  "summary, select, button:not(.copy), [role=combobox], .contents, .filter label, .names a",
 )]
   .map((control) => [control.className || control.tagName, control.getBoundingClientRect().height])
   .filter(([, height]) => height > 0 && height < 44)
@@ -137,6 +137,10 @@ test("on a phone, the response of an operation follows its request, and the curr
   const parts = '[".try-it", "[data-tabs=Status]", "#body"]';
   const tops = await page.evaluate(`${parts}.map((part) => document.querySelector(part).getBoundingClientRect().top)`);
   expect(tops).toEqual((tops as number[]).toSorted((a, b) => a - b));
+  const height = () => page.evaluate(`document.querySelector("[data-tabs=Status] pre").offsetHeight`);
+  const folded = Number(await height());
+  await page.locator("[data-tabs=Status] .unfold").first().click();
+  expect(Number(await height())).toBeGreaterThan(folded);
   await page.locator(".menu summary").click();
   const place = `document.querySelector(".navigation [aria-current]").getBoundingClientRect().top`;
   await expect.poll(() => page.evaluate(place)).toBeLessThan(800);

@@ -58,6 +58,7 @@ describe.each(Object.entries(PLACES))("from %s", (_, { root, offline }) => {
     await run(page);
     await status(page, /^200 ·/);
     const id = /"id": "(ag_\w+)"/.exec(await text(page, ".answer"))?.[1];
+    await see(page, ".answer .next", new RegExp(`${id}[\\s\\S]*Start a conversation`));
     await openSandbox(page);
     await see(page, ".sandbox", new RegExp(`1 resource of yours[\\s\\S]*Scout ${id}`));
 
@@ -67,6 +68,7 @@ describe.each(Object.entries(PLACES))("from %s", (_, { root, offline }) => {
     // A page on a server leaves index.html out of its address.
     const address = new RegExp(`conversations\\.startStream/(index\\.html)?\\?id=${id}$`);
     await expect.poll(() => page.evaluate("location.href")).toMatch(address);
+    await see(page, ".intro", new RegExp(`Run use ${id}`));
     await run(page);
     await status(page, /\d+ events/);
     expect(await text(page, ".answer .events")).toMatch(
@@ -74,6 +76,7 @@ describe.each(Object.entries(PLACES))("from %s", (_, { root, offline }) => {
     );
     // The examples do not say what a new agent answers, but it quotes the question.
     expect(await text(page, ".answer .text")).toMatch(/low water/i);
+    expect(await text(page, ".answer .hint")).toMatch(/has no model/);
     const sent = await page.evaluate(`document.querySelector(".try-it textarea").value`);
     expect(sent).toContain(`"agent_id": "${id}"`);
     const code = () => page.evaluate(`document.querySelector('[data-tabs="Language"]').textContent`);
@@ -99,8 +102,8 @@ describe.each(Object.entries(PLACES))("from %s", (_, { root, offline }) => {
     expect(await text(page, ".answer")).toContain('"paused": true');
     await openSandbox(page);
     expect(await clock()).toBeGreaterThanOrEqual(before + 86_400_000);
-    // Neither the paused schedule nor the deployments, which have got older, are the reader's.
-    await see(page, ".sandbox", new RegExp(`2 resources of yours, 3 others changed[\\s\\S]*Scout ${id}`));
+    // The paused schedule is not the reader's. The deployments, which have got older, are not listed.
+    await see(page, ".sandbox", new RegExp(`2 resources of yours, 1 other changed[\\s\\S]*Scout ${id}`));
     await see(page, ".sandbox", /^conv_\S+ conversation/m);
     expect(await page.getByRole("button", { name: "Copy the result", exact: true }).count()).toBe(1);
     const answers = [false, true];
@@ -160,6 +163,17 @@ test.each([
   await run(page);
   await status(page, /^404 ·/);
   await see(page, ".sandbox", /unchanged/);
+});
+
+test("the remedy of an error that other areas also have is on the page of errors", async () => {
+  const page = await (await newContext()).newPage();
+  await open(page, site.url, "agents.create");
+  await page.locator(".try-it summary").first().click();
+  await page.locator(".try-it textarea").fill('{"name": 1}');
+  await run(page);
+  await status(page, /^422 ·/);
+  await page.locator(".answer [role=status]").getByRole("link").click();
+  await expect.poll(() => page.evaluate("location.href")).toMatch(/errors\/(index\.html)?#VALIDATION_ERROR$/);
 });
 
 test("the samples have the id of the address before anything runs", async () => {
@@ -230,7 +244,7 @@ test("what a schedule starts is not the reader's", async () => {
   await see(
     page,
     ".sandbox",
-    /1 resource of yours, 4 others changed[\s\S]*morning-briefing-2026-03-03 execution, added/,
+    /1 resource of yours, 2 others changed[\s\S]*morning-briefing-2026-03-03 execution, added/,
   );
   await see(page, ".clock", /These tasks have run: .*\w+ \S*morning-briefing/);
 });

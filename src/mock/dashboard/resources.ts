@@ -62,17 +62,29 @@ export interface FieldChange {
   after: unknown;
 }
 
-/** The fields of a deployment, its service and its workers that each heartbeat sets. */
-const HEARTBEATS = ["last_heartbeat", "last_seen", "updated_at"];
+/** Fields that the service sets by itself: with each heartbeat, and when a connector is first used. */
+const BACKGROUND: Readonly<Record<string, readonly string[]>> = {
+  deployments: ["last_heartbeat", "last_seen", "updated_at"],
+  connectors: ["tools"],
+};
 
-/** The fields that differ. None if only heartbeats, or data that the API does not show, have changed. */
+/** The fields that differ. None if only fields of the background, or data that the API does not show, have changed. */
 export function changedFields({ list, before, after }: Change): FieldChange[] {
-  const ignored = list === "deployments" ? HEARTBEATS : [];
-  return [...compareValues({ ...before, _mock: 0 }, { ...after, _mock: 0 }, ignored)];
+  return [...compareValues({ ...before, _mock: 0 }, { ...after, _mock: 0 }, BACKGROUND[list] ?? [])];
+}
+
+/** True unless the service itself has changed the resource. */
+export function isNotable(change: Change): boolean {
+  return change.kind !== "changed" || changedFields(change).length > 0;
 }
 
 /** The smallest parts of two values that differ. */
-function* compareValues(before: unknown, after: unknown, ignored: string[], path = ""): Generator<FieldChange> {
+function* compareValues(
+  before: unknown,
+  after: unknown,
+  ignored: readonly string[],
+  path = "",
+): Generator<FieldChange> {
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   if (!isObject(before) || !isObject(after)) {
     yield { name: path, before, after };

@@ -11,6 +11,7 @@ import {
   type FieldChange,
   idFieldOf,
   idOf,
+  isNotable,
   type Lists,
   nameOf,
   type Resource,
@@ -59,10 +60,7 @@ export function State({ access, journal, place: [list, id] }: ViewProps) {
 
   const lists = useMemo(() => (text === undefined ? undefined : parseLists(text)), [text]);
   const all = useMemo(() => (marked && lists ? compare(parseLists(marked.text), lists) : []), [marked, lists]);
-  const changes = useMemo(
-    () => all.filter((change) => change.kind !== "changed" || changedFields(change).length > 0),
-    [all],
-  );
+  const changes = useMemo(() => all.filter(isNotable), [all]);
   const keepMark = (next: Mark | undefined) => {
     storeMark(next);
     setMarked(next);

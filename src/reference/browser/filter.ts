@@ -19,8 +19,13 @@ export function addFilter() {
       row.hidden = !(words.every((word) => text.includes(word)) && tags.every((tag) => own.includes(String(tag))));
     const isFiltered = words.some((word) => word !== "") || tags.length > 0;
     for (const group of groups) {
-      group.hidden = !group.querySelector("[data-tags]:not([hidden])");
-      group.querySelector("details.fold")?.toggleAttribute("open", isFiltered);
+      const shown = group.querySelectorAll("[data-tags]:not([hidden])").length;
+      group.hidden = shown === 0;
+      const fold = group.querySelector("details.fold");
+      fold?.toggleAttribute("open", isFiltered);
+      // Such as "2 of 11 operations".
+      const count = fold?.firstElementChild;
+      if (count) count.textContent = count.textContent!.replace(/^(\d+ of )?/, isFiltered ? `${shown} of ` : "");
     }
     output.textContent = `${rows.filter(({ row }) => !row.hidden).length} of ${rows.length}`;
   };

@@ -1,3 +1,5 @@
+import { loadStyle } from "./load-style.ts";
+
 /**
  * Loads what runs requests, which includes the client, when the reader first presses "Run" or opens "Try it", and at once for
  * an id in the address, which the samples then have. The script continues with the pressed button, which is busy until then.
@@ -19,13 +21,10 @@ function load() {
   const { head, body } = document;
   if (head.querySelector("#run")) return;
   document.querySelector(".not-loaded")?.remove();
-  const assets = `${body.dataset.root}assets`;
-  const style = document.createElement("link");
-  style.rel = "stylesheet";
-  style.href = `${assets}/try-it.css`;
+  loadStyle("try-it");
   const script = document.createElement("script");
   script.id = "run";
-  script.src = `${assets}/${document.querySelector(".try-it.all") ? "guide" : "try-it"}.js`;
+  script.src = `${body.dataset.root}assets/${document.querySelector(".try-it.all") ? "guide" : "try-it"}.js`;
   script.addEventListener("error", () => {
     script.remove();
     for (const button of document.querySelectorAll(".try-it .run")) button.ariaBusy = null;
@@ -34,5 +33,5 @@ function load() {
     message.textContent = "This could not be loaded. Press Run to try again.";
     document.querySelector(".try-it")!.append(message);
   });
-  head.append(style, script);
+  head.append(script);
 }

@@ -89,16 +89,35 @@ function Resource({ change }: { change: Change }) {
         {nameOf(resource)} <code>{id.slice(0, 60)}</code>{" "}
         <span class="muted">{[singular, isOwn(change) ? "" : kind, stateOf(resource)].filter(Boolean).join(", ")}</span>
       </summary>
-      <ul>
-        {(kind === "deleted" ? [] : (SANDBOX_USES[list] ?? [])).map(([operation, title]) => (
-          <li key={operation}>
-            <a href={`${document.body.dataset.root}operations/${operation}/index.html?id=${encodeURIComponent(id)}`}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Uses change={change} />
     </details>
+  );
+}
+
+/** Links to the calls that apply to a resource. */
+function Uses({ change: { list, id, kind }, most }: { change: Change; most?: number }) {
+  return (
+    <ul>
+      {(kind === "deleted" ? [] : (SANDBOX_USES[list] ?? [])).slice(0, most).map(([operation, title]) => (
+        <li key={operation}>
+          <a href={`${document.body.dataset.root}operations/${operation}/index.html?id=${encodeURIComponent(id)}`}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the reader can do next with the resource that the response has created. */
+export function NextCalls({ change }: { change: Change }) {
+  return (
+    <section class="next" aria-label="Next calls">
+      <p>
+        Next, with <code>{change.id}</code>:
+      </p>
+      <Uses change={change} most={4} />
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 /** What the reader has made in the sandbox. */
-import { type Change, compare, idOf, type Lists } from "../../mock/dashboard/resources.ts";
+import { type Change, compare, idOf, isNotable, type Lists } from "../../mock/dashboard/resources.ts";
 import { fetchFromSandbox } from "./sandbox.ts";
 import { INITIAL_STATE_KEY, PAGE_KEY } from "./sandbox-key.ts";
 
@@ -27,7 +27,7 @@ export async function readState(): Promise<SandboxState> {
     readLists(PAGE_KEY),
     control<{ now: string; next: string | null }>("GET", "clock"),
   ]);
-  const changes = compare(before, after);
+  const changes = compare(before, after).filter(isNotable);
   const lists = new Map(
     Object.entries(before).flatMap(([list, resources]) => resources.map((resource) => [idOf(resource), list] as const)),
   );

@@ -1,3 +1,5 @@
+import { loadStyle } from "./load-style.ts";
+
 /** Loads the search, which is larger than a page, when the reader starts to use it. */
 export function addSearch() {
   const search = document.getElementById("search");
@@ -22,6 +24,7 @@ export function addSearch() {
     field!.addEventListener("input", showLoading);
     field!.addEventListener("keydown", rememberEnter);
     showLoading();
+    loadStyle("search");
     for (const name of ["search-index.js", "search.js"]) {
       const script = document.createElement("script");
       script.src = `${document.body.dataset.root}assets/${name}`;

@@ -2,6 +2,7 @@
  * Shows results in a combobox with a list: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. The focus stays in the field,
  * and the first result is chosen until the reader chooses another.
  */
+import "../search-results.css";
 import type { Group, Kind } from "../../search/entry.ts";
 import { buildIndex, find, type Result } from "../../search/find.ts";
 

@@ -20,6 +20,7 @@ document.querySelector(".menu")?.addEventListener("toggle", showCurrent);
 openTarget();
 addEventListener("hashchange", openTarget);
 addExpandButton();
+addEventListener("click", ({ target }) => (target as Element).matches(".unfold") && (target as Element).remove());
 addThemeButton();
 addExamples();
 addCopyButtons();

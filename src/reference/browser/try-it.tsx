@@ -1,6 +1,6 @@
 /** Runs requests of the page. The page loads this script when the reader first presses "Run" or opens "Try it". */
 import "../try-it.css";
-import { render, type VNode } from "preact";
+import { cloneElement, render, type VNode } from "preact";
 import { textsIn } from "../../core/texts-in.ts";
 import type { Exchange } from "../../interface/exchange.ts";
 import { Form } from "../../interface/form.tsx";
@@ -12,14 +12,18 @@ import { renderForm } from "./form-samples.ts";
 import { OwnIds, replaceId } from "./own-ids.tsx";
 import { fetchFromSandbox, startSandbox } from "./sandbox.ts";
 import { PAGE_KEY } from "./sandbox-key.ts";
-import { Clock, SandboxPanel } from "./sandbox-panel.tsx";
-import { readState, type SandboxState } from "./sandbox-state.ts";
+import { Clock, NextCalls, SandboxPanel } from "./sandbox-panel.tsx";
+import { isOwn, readState, type SandboxState } from "./sandbox-state.ts";
 
 const place = document.querySelector<HTMLElement>(".try-it")!;
 const details = place.querySelector("details")!;
 /** The example of the response, whose place the result takes. The choice of another example replaces it. */
 const findExample = () => document.querySelector<HTMLElement>('[data-tabs="Status"]');
 
+/** On the first screen, below the method and path. */
+const idNote = document.createElement("p");
+idNote.role = "status";
+document.querySelector(".endpoint")?.after(idNote);
 const progress = append(place);
 const offers = append(place);
 const note = append(place);
@@ -45,6 +49,9 @@ let tryIt: TryIt;
 let pendingId: string | null;
 /** The texts of the last response. */
 let received: string[] = [];
+let shownResult: VNode | undefined;
+/** True if a model has generated the response, which the mock invents. */
+let isInvented = false;
 showForm();
 details.addEventListener("input", showNote);
 details.addEventListener("submit", submitWithId, { capture: true });
@@ -145,10 +152,31 @@ function showResult(result: VNode, exchange: Exchange | undefined) {
   answer.hidden = false;
   const example = findExample();
   if (example) example.hidden = true;
+  shownResult = result;
+  isInvented = exchange.texts !== undefined || /"usage":/.test(exchange.body ?? "");
+  if (exchange.running) received = [];
+  renderAnswer();
+  if (!isDone) return;
+  received = readTexts(exchange.body ?? "");
+  void refresh();
+}
+
+/** The result, and what comes next for the resource that a request has created. */
+function renderAnswer(changes: SandboxState["changes"] = []) {
+  if (!shownResult) return;
+  const sent = listIds();
+  const created = changes.find((change) => isOwn(change) && received.includes(change.id) && !sent.includes(change.id));
   render(
     <>
-      {result}
-      {example ? (
+      {cloneElement(
+        shownResult,
+        {},
+        isInvented ? (
+          <p class="hint">The mock has no model: it invents the texts, whatever the instructions say.</p>
+        ) : null,
+        created && tryIt.method !== "get" ? <NextCalls change={created} /> : null,
+      )}
+      {findExample() ? (
         <button type="button" onClick={showExample}>
           Show the example
         </button>
@@ -156,9 +184,6 @@ function showResult(result: VNode, exchange: Exchange | undefined) {
     </>,
     answer,
   );
-  if (!isDone) return;
-  received = readTexts(exchange.body ?? "");
-  void refresh();
 }
 
 function showExample() {
@@ -174,6 +199,7 @@ async function refresh() {
     void refresh();
   };
   render(<SandboxPanel state={state} onChange={refresh} />, panel);
+  renderAnswer(state.changes);
   render(<OwnIds state={state} ids={listIds()} onChoose={change} />, offers);
   if (clock) render(<Clock state={state} onChange={refresh} />, clock);
   if (states) markState(states, state);
@@ -229,7 +255,14 @@ async function chooseId(): Promise<void> {
     ids.find((text) => prefix && text.startsWith(prefix)) ??
     ids.find((text) => lists.has(text)) ??
     details.querySelector<HTMLInputElement>('[name^="path."]')?.value;
-  if (from) putId(from, id);
+  if (!from) return;
+  putId(from, id);
+  render(
+    <>
+      The samples and Run use <code>{id}</code>, from the link that led here.
+    </>,
+    idNote,
+  );
 }
 
 /** Sends nothing before the form has the id of the address, in place of which another resource would be changed. */

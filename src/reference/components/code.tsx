@@ -31,13 +31,23 @@ interface CodeProps {
   name?: "request" | "response";
 }
 
+/** Lines of a response that a phone shows at first. */
+const FEW_LINES = 14;
+
 /** Code with a button that copies it. The colors are classes, whose values the style sheet has. */
 export function Code({ source, language, name }: CodeProps) {
+  const lines = source.split("\n").length;
   return (
     <div class="code">
-      <pre>
+      {/* On a phone, a call scrolls sideways, also with a keyboard. */}
+      <pre tabIndex={name === "request" ? 0 : undefined}>
         <Highlighted source={source} language={language} />
       </pre>
+      {name === "response" && lines > FEW_LINES ? (
+        <button type="button" class="unfold">
+          Show all {lines} lines
+        </button>
+      ) : null}
       <button type="button" class="copy" aria-label={name && `Copy the ${name}`}>
         Copy
       </button>

@@ -2,6 +2,7 @@ import { type ComponentChildren, createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { render } from "preact-render-to-string";
 import type { Schema } from "../../core/document.ts";
+import { findFirstSentence, toPlainText } from "../../core/first-sentence.ts";
 import {
   describeCombinations,
   type Field,
@@ -28,7 +29,7 @@ export const Usage = createContext<"request" | "response" | undefined>(undefined
 /** Constraints that list the allowed values. */
 const VALUES = ["one of", "known values"];
 
-/** Levels of nested fields of schemas with a name that a page has at first, and those that it can load. */
+/** Levels of nested fields whose names have links to themselves, and those that a page can load: all but the first two, of named schemas. */
 const LEVELS = 3;
 const DEEPEST = 6;
 
@@ -178,11 +179,11 @@ interface LevelProps {
 }
 
 /** A level of nested fields that a reader can open. The page loads deep levels of named schemas when they are opened. */
-function Level({ summary, id, name, level, isOpen = false, isLater = level >= LEVELS, children }: LevelProps) {
+function Level({ summary, id, name, level, isOpen = false, isLater = false, children }: LevelProps) {
   const page = usePage();
   const usage = useContext(Usage);
   if (name && level >= DEEPEST) return null;
-  if (!name || !isLater || page.isLater)
+  if (!name || !(isLater || level > 1) || page.isLater)
     return (
       <details open={isOpen} data-schema={name}>
         <summary>{summary}</summary>
@@ -198,7 +199,7 @@ function Level({ summary, id, name, level, isOpen = false, isLater = level >= LE
     page.later.levels[id] = render(content);
   }
   return (
-    <details data-later={id}>
+    <details data-later={id} data-schema={isLater ? undefined : name}>
       <summary>{summary}</summary>
       <p>
         <Link to={pagePaths.schema(name)}>{name}</Link>
@@ -227,7 +228,11 @@ function NestedVariant({ variant, prefix, level, within }: Place & { variant: Va
   const content = readContent(site.document, schema);
   const inner = nameWithoutNull(content.schema);
   const id = `${prefix}-${anchor}`;
+  const description = readDescription(site.document, content.schema);
+  // That of the items does not describe a list.
+  const sentence = content.suffix ? "" : findFirstSentence(description);
   const title = value ? <code>{value}</code> : label;
+  const purpose = sentence ? `: ${toPlainText(sentence)}` : "";
   const isEmpty =
     listFields(site.document, content.schema).length + listVariants(site.document, content.schema).length === 0;
   if (isEmpty || (inner && (within.includes(inner) || level >= DEEPEST)))
@@ -235,18 +240,19 @@ function NestedVariant({ variant, prefix, level, within }: Place & { variant: Va
       <div id={id}>
         {name ? <Link to={pagePaths.schema(name)}>{title}</Link> : title}
         {inner && !name ? [" (", <Type key={inner} schema={content.schema} />, ")"] : null}
+        {purpose}
       </div>
     );
   return (
     <div id={id}>
-      <Level summary={title} id={id} name={inner} level={level} isLater>
+      <Level summary={[title, purpose]} id={id} name={inner} level={level} isLater>
         <div>
           {inner ? (
             <p class="facts">
               <Link to={pagePaths.schema(inner)}>{inner}</Link>
             </p>
           ) : null}
-          <Prose text={readDescription(site.document, content.schema)} />
+          {description.trim() === sentence ? null : <Prose text={description} />}
           <Fields
             schema={content.schema}
             prefix={id + content.suffix}

@@ -200,7 +200,7 @@ const TOPICS: Record<string, [folder: string, name: string][]> = {
   More: [
     ["schemas", "Schemas"],
     ["changelog", "Changelog"],
-    ["reference", "Single page"],
+    ["reference", "Single page (Redoc)"],
     ["decisions", "Decisions"],
   ],
 };

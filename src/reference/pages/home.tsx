@@ -7,7 +7,6 @@ import { Prose } from "../components/prose.tsx";
 import { ResponseExamples, Samples } from "../components/samples.tsx";
 import { Section } from "../components/section.tsx";
 import { TryIt } from "../components/try-it.tsx";
-import { REPOSITORY } from "../package-texts.ts";
 import { type OperationEntry, pagePaths, type Site } from "../site.ts";
 import { type Guide, GuideCards } from "./guide.tsx";
 
@@ -40,7 +39,7 @@ export function HomePage({ site, guides, entry, samples }: HomePageProps) {
   return (
     <Layout
       head={{ title, description: summary }}
-      intro={<Intro site={site} entry={entry} />}
+      intro={<Intro site={site} />}
       aside={
         <>
           <Samples samples={samples.map(withKey)} />
@@ -51,6 +50,20 @@ export function HomePage({ site, guides, entry, samples }: HomePageProps) {
     >
       <Section id="next" title="Next steps">
         <Cards pages={NEXT_STEPS} />
+      </Section>
+      <Section id="local" title="On your machine">
+        <p>
+          With Node.js 20.19 or later, start the <Link to="mock/">mock server</Link>. It has all operations, keeps
+          state, and needs no account. Nothing is published yet, so it runs in a clone of the repository:
+        </p>
+        <Code source="npm ci && npm start" language="bash" />
+        <p>
+          In a second terminal, run one of the samples of{" "}
+          <Link to={pagePaths.operation(entry.id)}>{entry.operation.summary}</Link>. The mock accepts any{" "}
+          <Link to="authentication/">API key</Link>; all samples read it from <code>PLATFORM_API_KEY</code>. The
+          TypeScript sample uses the <Link to="client/">client</Link>, which has a typed method for each operation. The
+          last four use the clients for <Link to="languages/">other languages</Link>.
+        </p>
       </Section>
       <Section id="areas" title="Areas">
         {site.groups.map(({ name, areas }) => (
@@ -93,7 +106,7 @@ export function HomePage({ site, guides, entry, samples }: HomePageProps) {
   );
 }
 
-function Intro({ site, entry }: { site: Site; entry: OperationEntry }) {
+function Intro({ site }: { site: Site }) {
   const { title, summary } = site.document.info;
   return (
     <>
@@ -104,19 +117,6 @@ function Intro({ site, entry }: { site: Site; entry: OperationEntry }) {
           The Run button beside a sample sends its request to a mock in this page, without a server, a key or an
           account: <Link to={pagePaths.operation("agents.create")}>create an agent</Link>, or run a{" "}
           <Link to={pagePaths.guide("first-conversation")}>first conversation</Link>.
-        </p>
-        <p>
-          With Node.js 20.19 or later, start the <Link to="mock/">mock server</Link>. It has all operations, keeps
-          state, and needs no account. Nothing is published yet, so it runs in a clone; <code>{REPOSITORY}</code> stands
-          for the address of the repository.
-        </p>
-        <Code source={`git clone ${REPOSITORY} platform-api && cd platform-api\nnpm ci && npm start`} language="bash" />
-        <p>
-          In a second terminal, run one of the samples of{" "}
-          <Link to={pagePaths.operation(entry.id)}>{entry.operation.summary}</Link>. The mock accepts any{" "}
-          <Link to="authentication/">API key</Link>; all samples read it from <code>PLATFORM_API_KEY</code>. The
-          TypeScript sample uses the <Link to="client/">client</Link>, which has a typed method for each operation. The
-          last four use the clients for <Link to="languages/">other languages</Link>.
         </p>
       </Section>
     </>

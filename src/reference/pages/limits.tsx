@@ -9,6 +9,7 @@ import type { Site } from "../site.ts";
 import { findPart } from "./topics.tsx";
 
 export function LimitsPage({ site }: { site: Site }) {
+  const limits = listLimits(site);
   return (
     <Layout
       head={{
@@ -21,21 +22,33 @@ export function LimitsPage({ site }: { site: Site }) {
       <Prose text={findPart(site.document, "Limits")} />
       <Section id="fields" title="Fields and parameters">
         <Filter label="Filter limits" />
-        <Table label="Limits of fields and parameters" columns={["Field or parameter", "Limit", "Where"]}>
-          {listLimits(site).map(({ name, text, places }) => (
-            <tr key={`${name} ${text}`} data-tags="">
-              <td>
-                <code>{name}</code>
-              </td>
-              <td>{text}</td>
-              <td>
-                <Places places={places} />
-              </td>
-            </tr>
-          ))}
-        </Table>
+        <LimitTable label="Limits of fields and parameters" limits={limits.filter(({ name }) => !ID.test(name))} />
+      </Section>
+      <Section id="ids" title="Ids">
+        <LimitTable label="Limits of ids" limits={limits.filter(({ name }) => ID.test(name))} />
       </Section>
     </Layout>
+  );
+}
+
+/** Names of ids, and of lists of them: their many limits say little. */
+const ID = /(?:^|_)ids?(?:\[\])?$/;
+
+function LimitTable({ label, limits }: { label: string; limits: Limit[] }) {
+  return (
+    <Table label={label} columns={["Field or parameter", "Limit", "Where"]}>
+      {limits.map(({ name, text, places }) => (
+        <tr key={`${name} ${text}`} data-tags="">
+          <td>
+            <code>{name}</code>
+          </td>
+          <td>{text}</td>
+          <td>
+            <Places places={places} />
+          </td>
+        </tr>
+      ))}
+    </Table>
   );
 }
 

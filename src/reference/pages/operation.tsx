@@ -36,6 +36,9 @@ export function OperationPage({ entry, samples }: { entry: OperationEntry; sampl
       {operation["x-pagination"] ? (
         <Section id="pagination" title="Pagination">
           <Prose text={describePaging(operation["x-pagination"])} />
+          <p>
+            <Link to={`pagination/#${operation["x-pagination"].form}`}>Loops over all pages, in each language</Link>
+          </p>
         </Section>
       ) : null}
       <Responses entry={entry} />

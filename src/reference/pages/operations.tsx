@@ -7,7 +7,8 @@ import { type OperationEntry, pagePaths, type Site } from "../site.ts";
 import { Path } from "./operation.tsx";
 
 export function OperationsPage({ site }: { site: Site }) {
-  const operations = site.areas.flatMap((area) => area.operations);
+  const areas = site.groups.flatMap((group) => group.areas);
+  const operations = areas.flatMap((area) => area.operations);
   return (
     <Layout
       head={{
@@ -19,12 +20,12 @@ export function OperationsPage({ site }: { site: Site }) {
       <h1>All operations</h1>
       <Filter label="Filter operations">
         <Choice name="method" label="Method" values={[...new Set(operations.map(({ method }) => method))]} />
-        <Choice name="area" label="Area" values={site.areas.map(({ name }) => name)} />
+        <Choice name="area" label="Area" values={areas.map(({ name }) => name)} />
         <Toggle tag="beta" />
         <Toggle tag="deprecated" />
         <Toggle tag="deletes" />
       </Filter>
-      {site.areas.map((area) => (
+      {areas.map((area) => (
         <section key={area.name}>
           <h2>
             <Link to={pagePaths.area(area.name)}>{area.title}</Link>{" "}

@@ -49,6 +49,7 @@ describe("the changes since a mark", () => {
       [],
     ],
     ["deployments", { workers: [{ is_active: true }] }, { workers: [{ is_active: false }] }, ["workers.0.is_active"]],
+    ["connectors", { name: "a", tools: null }, { name: "b", tools: [] }, ["name"]],
     ["agents", { updated_at: 1, tools: [] }, { updated_at: 2, tools: ["search"] }, ["updated_at", "tools.0"]],
     ["agents", { metadata: null }, { metadata: { _mock: 1 } }, ["metadata"]],
     ["agents", { metadata: {} }, { metadata: { _mock: 1 } }, ["metadata._mock"]],

@@ -87,6 +87,12 @@ test.each([...listOperations(document)].map((entry) => [entry.operation.operatio
   },
 );
 
+test("a variant inside of another schema has its purpose beside its name", () => {
+  expect(html.get("operations/agents.create/")).toContain(
+    "<summary><code>function</code>: A function that runs in your own application.</summary>",
+  );
+});
+
 test("fields inside of each other are on the page, however they are nested and without names of their own", () => {
   const object = (...names: string[]): Schema => ({
     type: "object",
