@@ -6,7 +6,7 @@ export function addCopyButtons(part: ParentNode = document) {
 
 /** Copies the code beside a button, which shows the outcome. */
 export async function copyCode(button: HTMLButtonElement) {
-  await copyText(button, button.parentElement?.querySelector("pre")?.innerText ?? "");
+  await copyText(button, button.parentElement?.querySelector("pre")?.textContent ?? "");
 }
 
 /** Copies a text. The button shows the outcome. */

@@ -1,4 +1,5 @@
 import { render } from "preact";
+import { hangLines } from "./hanging-lines.ts";
 import { highlight } from "./highlight.tsx";
 import type { Settings } from "./settings.ts";
 
@@ -73,6 +74,7 @@ export function updateSamples(server: string, settings: Settings) {
       const source = changed[label];
       if (source !== undefined) code.replaceChildren(...highlighted(source));
       for (const [from, to] of listReplacements(label, server, settings)) replaceText(code, from, to);
+      hangLines(code.parentElement!);
     }
   }
 }

@@ -71,7 +71,7 @@ export const CHOICES: Readonly<Record<string, Choice>> = {
   "workflows.deployments.update": { fields: ["spec"] },
   // One of three parameters is required, which the document cannot express.
   "workflows.events.stream": { parameters: ["workflow_exec_id"] },
-  "batch.jobs.create": { fields: ["model", "input_files"] },
+  "batch.jobs.create": { example: "newRequestsBatch", fields: ["model", "requests"] },
   "batch.jobs.cancel": {
     after: {
       operationId: "batch.jobs.create",

@@ -557,9 +557,13 @@ test("an example without a request says what runs", async () => {
   await page.locator(".example-choice select").first().selectOption("toolResultOfAllKinds");
   await run(page);
   await status(page, /^200/);
-  await see(page, ".try-it", /This example is only a response\. Run sends the request of the first example: /);
+  await see(
+    page,
+    ".example-choice",
+    /This example is only a response\. The request, which Run sends, is that of the first/,
+  );
   await page.locator(".example-choice select").first().selectOption("toolCallWithoutArguments");
-  await expect.poll(() => text(page, ".try-it")).not.toMatch(/only a response/);
+  await expect.poll(() => text(page, ".example-choice")).not.toMatch(/only a response/);
 });
 
 test("the state of the reader's resource is marked, also after the clock", async () => {

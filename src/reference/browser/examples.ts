@@ -1,4 +1,5 @@
 import { addCopyButtons } from "../../interface/copy.ts";
+import { hangLines } from "../../interface/hanging-lines.ts";
 import { recall, remember } from "../../interface/storage.ts";
 import { loadLater } from "./later.ts";
 import { addTabs } from "./tabs.ts";
@@ -64,5 +65,6 @@ function replacePart(original: string, parts: Record<string, string>) {
   const part = template.content.firstElementChild as HTMLElement;
   document.querySelector(`[data-part="${name}"]`)?.replaceWith(part);
   addCopyButtons(part);
+  hangLines(part);
   addTabs(part);
 }

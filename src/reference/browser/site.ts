@@ -1,6 +1,7 @@
 /** Enhances pages, which can be read without any of this. */
 
 import { addCopyButtons, addCopyPageButton } from "../../interface/copy.ts";
+import { hangLines } from "../../interface/hanging-lines.ts";
 import { addThemeButton } from "../../interface/theme-button.ts";
 import { stickColumn } from "./column.ts";
 import { addExamples } from "./examples.ts";
@@ -24,6 +25,7 @@ addEventListener("click", ({ target }) => (target as Element).matches(".unfold")
 addThemeButton();
 addExamples();
 addCopyButtons();
+hangLines();
 addCopyPageButton();
 addTabs();
 addFilter();

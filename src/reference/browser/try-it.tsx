@@ -85,30 +85,21 @@ function readRequest(): string {
   return JSON.stringify(fields.filter(([name]) => name === "body" || name.includes(".")));
 }
 
-/** Says what runs if it is not what the page shows beside it. */
+/** Says that the reader has changed the request, which the samples then show as far as they can. */
 function showNote() {
   const isChanged = readRequest() !== shown;
   const samples = isChanged ? renderForm(tryIt, new FormData(details.querySelector("form")!)) : {};
   if (samples) changeSamples(samples);
-  const select = document.querySelector<HTMLSelectElement>(".example-choice select");
-  const parts = globalThis.laterParts?.examples[select?.value ?? ""];
   render(
-    <>
-      {parts && !parts["request-data"] ? (
-        <p class="hint">
-          This example is only a response. Run sends the request of the first example: {select?.options[0]?.text}.
-        </p>
-      ) : null}
-      {isChanged ? (
-        <p class="hint">
-          You have changed the request. Run and the samples in {LANGUAGES.slice(0, -1).join(", ")} and{" "}
-          {LANGUAGES.at(-1)} have the change; the other samples show the example.{" "}
-          <button type="button" onClick={takeExample}>
-            Use the example
-          </button>
-        </p>
-      ) : null}
-    </>,
+    isChanged ? (
+      <p class="hint">
+        You have changed the request. Run and the samples in {LANGUAGES.slice(0, -1).join(", ")} and {LANGUAGES.at(-1)}{" "}
+        have the change; the other samples show the example.{" "}
+        <button type="button" onClick={takeExample}>
+          Use the example
+        </button>
+      </p>
+    ) : null,
     note,
   );
 }

@@ -19,7 +19,16 @@ export function ExampleChoice({ entry }: { entry: OperationEntry }) {
   if (others.length === 0 || !page.later) return null;
   const toHtml = (content: VNode) => render(<PageContext.Provider value={page}>{content}</PageContext.Provider>);
   for (const example of others) {
-    const parts = Object.entries(listParts(entry, example, renderExampleSamples(example)));
+    const parts = Object.entries({
+      ...listParts(entry, example, renderExampleSamples(example)),
+      ...(example.request === undefined && {
+        note: (
+          <p class="facts" data-part="note">
+            This example is only a response. The request, which Run sends, is that of the first example.
+          </p>
+        ),
+      }),
+    });
     page.later.examples[example.name] = Object.fromEntries(parts.map(([part, content]) => [part, toHtml(content)]));
   }
   page.later.list = toHtml(<ExampleList entry={entry} examples={examples} />);
@@ -35,6 +44,7 @@ export function ExampleChoice({ entry }: { entry: OperationEntry }) {
           ))}
         </select>
       </label>
+      <p class="facts" data-part="note" />
       <noscript>
         {first.summary}. <a href="index.html.md">All {examples.length} examples in Markdown</a>
       </noscript>

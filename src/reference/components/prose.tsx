@@ -2,7 +2,7 @@ import markdownIt from "markdown-it";
 import { render } from "preact-render-to-string";
 import { PACKAGE_TEXTS } from "../package-texts.ts";
 import { pagePaths, relative, type Site } from "../site.ts";
-import { Highlighted, type Language, withBreaks } from "./code.tsx";
+import { Code, type Language, withBreaks } from "./code.tsx";
 import { describeRows, MANY_ROWS } from "./fold.tsx";
 import { usePage } from "./link.tsx";
 
@@ -23,7 +23,7 @@ markdown.renderer.rules.code_inline = (tokens, index, _options, environment) => 
 
 markdown.renderer.rules.fence = (tokens, index) => {
   const { content, info } = tokens[index]!;
-  return `<pre>${render(<Highlighted source={content.trimEnd()} language={LANGUAGES[info] ?? "text"} />)}</pre>`;
+  return render(<Code source={content.trimEnd()} language={LANGUAGES[info] ?? "text"} />);
 };
 
 /** Languages by their names in Markdown. */

@@ -1,5 +1,5 @@
 import { describePaging } from "../../core/describe-extensions.ts";
-import { type Move, type Parameter, type Response, resolve } from "../../core/document.ts";
+import { type Move, type Parameter, type Response, resolve, type Schema } from "../../core/document.ts";
 import { findFirstSentence, toPlainText } from "../../core/first-sentence.ts";
 import type { Sample } from "../../samples/samples.ts";
 import { Beta } from "../components/beta.tsx";
@@ -205,16 +205,20 @@ function ParameterItem({ parameter }: { parameter: Parameter & { deprecated?: bo
 }
 
 function Body({ entry }: { entry: OperationEntry }) {
+  const { site } = usePage();
   const body = readBody(entry.operation);
   if (!body) return null;
-  const { description } = entry.operation.requestBody as { description?: string };
+  const { description = "" } = entry.operation.requestBody as { description?: string };
+  const about = String(resolve<Schema>(site.document, body.media.schema).description ?? "");
+  // The first sentence says what the schema is; the others are rules about several fields.
+  const rules = about.replaceAll(/\s+/g, " ").slice(findFirstSentence(about).length);
   return (
     <Section id="body" title="Body">
       <p class="head">
         <code>{body.type}</code> <Type schema={body.media.schema} />{" "}
         {body.required ? null : <span class="optional">optional</span>}
       </p>
-      <Prose text={description ?? ""} />
+      <Prose text={`${description} ${rules}`} />
       <Usage.Provider value="request">
         <Fields schema={body.media.schema} prefix="body" />
       </Usage.Provider>
