@@ -31,7 +31,7 @@ export interface FlowStep {
 }
 
 /** The values of a text in the body of a response after which a repetition is in vain. */
-export interface Failed {
+interface Failed {
   /** JSON Pointer to the text. */
   pointer: string;
   values: string[];

@@ -27,7 +27,7 @@ export interface TryIt {
   userToken?: true;
 }
 
-export type SampledOperation = Pick<Operation, "operationId" | "security" | "responses" | "x-pagination" | "x-stream">;
+type SampledOperation = Pick<Operation, "operationId" | "security" | "responses" | "x-pagination" | "x-stream">;
 
 export interface TryItParameter {
   in: Parameter["in"];
