@@ -106,14 +106,11 @@ function chosenByForbiddenField(document: Document, references: Schema[]): Schem
   return undefined;
 }
 
-/** Chooses between two variants, each of which has a field that only it requires. A field that is null counts as left out. */
+/** Chooses between two variants, each of which requires a field that only it has. A field that is null counts as left out. */
 function chosenByRequiredField(document: Document, references: Schema[]): Schema[] | undefined {
-  const fields = references.map((reference) => {
-    const { required = [], properties = {} } = resolve<Schema>(document, reference);
-    return required.filter((name) => properties[name]);
-  });
-  const [name, otherName, ...more] = fields.map((own) =>
-    own.find((each) => fields.flat().filter((field) => field === each).length === 1),
+  const variants = references.map((reference) => resolve<Schema>(document, reference));
+  const [name, otherName, ...more] = variants.map(({ required = [], properties = {} }) =>
+    required.find((each) => properties[each] && variants.filter((variant) => variant.properties?.[each]).length === 1),
   );
   if (!name || !otherName || more.length > 0) return undefined;
   const [one, other] = references;
