@@ -76,7 +76,7 @@ export const searchFaults: readonly Fault[] = [
     name: "answers beyond the scale of a judge",
     at: "observability.judges.judgeLive",
     alter: withJson((body) => (typeof body.answer === "number" ? { ...body, answer: 11 } : body)),
-    finds: /\/body\/answer: expected a number from \d+ to \d+; received 11$/,
+    finds: /\/body\/answer: expected a number from \d+ to \d+, because its `output` says so; received 11$/,
   },
   {
     name: "answers with a label that a judge does not have",
