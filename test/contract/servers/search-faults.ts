@@ -3,6 +3,7 @@ import {
   asIf,
   type Fault,
   preferQuery,
+  same,
   withJson,
   withQuery,
   withRequest,
@@ -138,8 +139,6 @@ export const searchFaults: readonly Fault[] = [
     finds: /\/body\/updatedAt: expected about 2026-03-02T12:.*, the time of the request; received 2026-03-02T17/,
   },
 ];
-
-const same: Alter = (request, respond) => respond(request);
 
 const searched: Alter = async (request, respond) => {
   const isSearch = (await request.clone().text()).includes("_name = '");

@@ -29,7 +29,7 @@ export const others: readonly Sentence[] = [
       return until(async () => {
         const { data } = await send("batch.jobs.list", { query: { created_by_me: true } });
         const ids = data.map((job: Body) => job.id);
-        return [lists("/body/data", id, ids)];
+        return [lists("/body/data", id, ids, "you created it")];
       });
     },
   },
@@ -96,7 +96,7 @@ export const others: readonly Sentence[] = [
     run: async ({ session, send }) => {
       const { api_key } = await send("users.me.get");
       const isShown = session.key.length > 7 && JSON.stringify(api_key).includes(session.key);
-      return [["/body/api_key", "no secret", api_key, undefined, !isShown]];
+      return [["/body/api_key", "no secret", api_key, "it is never returned", !isShown]];
     },
   },
   ...["organization", "workspace"].map(

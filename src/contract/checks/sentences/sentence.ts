@@ -22,15 +22,12 @@ export interface Sentence {
   run(server: Server): Promise<readonly Expectation[]>;
 }
 
-/**
- * A value that follows from the sentence, and the one in a response. By default, both are the same. If `isMet` is given, the
- * expected value is a description.
- */
+/** A value that follows from the sentence, and the one in a response. With `isMet`, the expected value is a description. */
 export type Expectation = readonly [
   pointer: string,
   expected: unknown,
-  received: unknown,
-  reason?: string | undefined,
+  found: unknown,
+  reason?: string,
   isMet?: boolean,
 ];
 
@@ -71,26 +68,44 @@ const isSame = (expected: unknown, found: unknown): boolean =>
     ? Object.entries(expected).every(([name, part]) => found[name] === undefined || isSame(part, found[name]))
     : isDeepStrictEqual(expected, found);
 
-const isUnmet = ([, expected, received, , isMet = isSame(expected, received)]: Expectation): boolean =>
-  !isMet && received !== undefined;
+const isUnmet = ([, expected, found, , isMet = isSame(expected, found)]: Expectation): boolean =>
+  !isMet && found !== undefined;
 
 /** A list must have an item, or must not. */
 export const lists = (
   pointer: string,
   id: unknown,
   ids: readonly unknown[],
-  reason?: string,
+  reason: string,
   isWanted = true,
 ): Expectation => [pointer, `${isWanted ? "" : "not "}${id} in the list`, ids, reason, ids.includes(id) === isWanted];
 
 /** A time must be another one than before. */
-export const changed = (name: string, before: string, after: string): Expectation => [
-  `/body/${name}`,
-  `a time after ${before}`,
-  after,
-  undefined,
-  Date.parse(after) > Date.parse(before),
-];
+export function changed(name: string, before: string, after: string): Expectation {
+  const isLater = Date.parse(after) > Date.parse(before);
+  return [`/body/${name}`, `a time after ${before}`, after, "the request changes it", isLater];
+}
+
+/** Each update changes only the fields that it has. Stops at the first one that does something else. */
+export async function updates(
+  { send, until }: Server,
+  operation: string,
+  path: Json,
+  read: () => Promise<Json>,
+  changes: readonly (readonly [body: Json, changed: Json])[],
+): Promise<readonly Expectation[]> {
+  for (const [body, changed] of changes) {
+    const expected = Object.entries({ ...(await read()), ...changed });
+    await send(operation, { path, body });
+    const reason = `the update has only ${JSON.stringify(body)}`;
+    const unmet = await until(async () => {
+      const after = await read();
+      return expected.map(([name, value]) => [`/body/${name}`, value, after[name], reason]);
+    });
+    if (unmet.length > 0) return unmet;
+  }
+  return [];
+}
 
 /** Waits until a time that is shown like this one is another one. */
 export const later = (time?: unknown): Promise<void> => setTimeout(/\.\d*[1-9]/.test(String(time)) ? 10 : 1100);
@@ -99,15 +114,10 @@ export const later = (time?: unknown): Promise<void> => setTimeout(/\.\d*[1-9]/.
 export const sentenceCheck = (testCase: OperationCase, { text, writes, run }: Sentence): Check => ({
   ...check(testCase, `does as the document says: ${text}`, true, async (session) => {
     try {
-      return (await run(createServer(session)))
-        .filter(isUnmet)
-        .map(([pointer, expected, received, reason, isMet]) =>
-          finding(
-            pointer,
-            `${isMet === undefined ? JSON.stringify(expected) : expected}, ${reason ? `because ${reason}` : "as the document says"}`,
-            received,
-          ),
-        );
+      const unmet = (await run(createServer(session))).filter(isUnmet);
+      return unmet.map(([pointer, expected, found, reason = "the document says so", isMet]) =>
+        finding(pointer, `${isMet === undefined ? JSON.stringify(expected) : expected}, because ${reason}`, found),
+      );
     } catch (error) {
       // Such as a list that is none, or a time that is none.
       if (error instanceof TypeError || error instanceof RangeError)

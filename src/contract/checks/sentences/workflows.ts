@@ -3,7 +3,7 @@ import { minimalInput } from "../../requests/input.ts";
 import type { Body } from "../../requests/prepare.ts";
 import type { Json } from "../../requests/stored.ts";
 import { Skipped } from "../../skipped.ts";
-import { lists, type Sentence, type Server } from "./sentence.ts";
+import { lists, type Sentence, type Server, updates } from "./sentence.ts";
 
 /** Starts an execution, and resolves to its place. */
 async function startExecution({ send }: Server): Promise<{ execution_id: string }> {
@@ -37,22 +37,6 @@ async function createSchedule({ create }: Server, settings: Json): Promise<{ sch
   const { schedule_id } = await create("workflows.schedules.create", { schedule });
   return { schedule_id };
 }
-
-const SCHEDULE_UPDATES: readonly (readonly [schedule: Json, changed: Json])[] = [
-  [{ cron_expressions: ["30 7 * * *"] }, { cron_expressions: ["30 7 * * *"] }],
-  [{ max_executions: 3 }, { remaining_executions: 3 }],
-  [{ policy: { overlap: 2 } }, { policy: { overlap: 2, catchup_window_seconds: 31_536_000, pause_on_failure: false } }],
-  [{ time_zone_name: "Europe/Stockholm" }, { time_zone_name: "Europe/Stockholm" }],
-  [{ jitter: null }, { jitter: null }],
-];
-
-const DEPLOYMENT_UPDATES: readonly (readonly [part: string, changed: Json])[] = [
-  ["resources", { replicas: 2 }],
-  ["resources", { memory_limit: "2Gi" }],
-  ["spec", { revision: "v2" }],
-  ["spec", { codehost_url: "https://codehost.example/tidewater/other-workers" }],
-  ["spec", {}],
-];
 
 export const workflows: readonly Sentence[] = [
   cancelSentence("workflows.executions.cancel", "The request is recorded in the history"),
@@ -93,26 +77,21 @@ export const workflows: readonly Sentence[] = [
     operations: ["workflows.schedules.update"],
     text: "Omitted fields keep their current values.",
     run: async (server) => {
-      const { send, until } = server;
       const policy = { overlap: 3, catchup_window_seconds: 60, pause_on_failure: true };
       const settings = { policy, jitter: "PT5S", time_zone_name: "Asia/Tokyo", max_executions: 5 };
       const path = await createSchedule(server, settings);
-      for (const [schedule, changed] of SCHEDULE_UPDATES) {
-        const { future_executions: _, ...before } = await send("workflows.schedules.get", { path });
-        await send("workflows.schedules.update", { path, body: { schedule } });
-        const reason = `the update has only ${JSON.stringify(schedule)}`;
-        const unmet = await until(async () => {
-          const after = await send("workflows.schedules.get", { path });
-          return Object.entries({ ...before, ...changed }).map(([name, value]) => [
-            `/body/${name}`,
-            value,
-            after[name],
-            reason,
-          ]);
-        });
-        if (unmet.length > 0) return unmet;
-      }
-      return [];
+      const read = async () => {
+        const { future_executions: _, ...schedule } = await server.send("workflows.schedules.get", { path });
+        return schedule;
+      };
+      const defaults = { overlap: 2, catchup_window_seconds: 31_536_000, pause_on_failure: false };
+      return updates(server, "workflows.schedules.update", path, read, [
+        [{ schedule: { cron_expressions: ["30 7 * * *"] } }, { cron_expressions: ["30 7 * * *"] }],
+        [{ schedule: { max_executions: 3 } }, { remaining_executions: 3 }],
+        [{ schedule: { policy: { overlap: 2 } } }, { policy: defaults }],
+        [{ schedule: { time_zone_name: "Europe/Stockholm" } }, { time_zone_name: "Europe/Stockholm" }],
+        [{ schedule: { jitter: null } }, { jitter: null }],
+      ]);
     },
   },
   {
@@ -169,29 +148,25 @@ export const workflows: readonly Sentence[] = [
   {
     operations: ["workflows.deployments.update"],
     text: "Fields that you omit keep their values, so an empty object changes nothing.",
-    run: async ({ send, until }) => {
-      const { name } = await send("workflows.deployments.create");
-      const path = { name };
-      const read = async () => (await send("workflows.deployments.get", { path })).managed;
-      for (const [part, changed] of DEPLOYMENT_UPDATES) {
-        const before = await read();
-        await send("workflows.deployments.update", { path, body: { [part]: changed } });
-        const reason = `the update has only ${JSON.stringify({ [part]: changed })}`;
-        const unmet = await until(async () => {
-          const after = await read();
-          return ["resources", "spec"].flatMap((section) =>
-            Object.entries({ ...before[section], ...(section === part && changed) })
-              // A build sets the commit.
-              .filter(([field]) => !field.startsWith("commit"))
-              .map(
-                ([field, value]) =>
-                  [`/body/managed/${section}/${field}`, value, after[section]?.[field], reason] as const,
-              ),
-          );
-        });
-        if (unmet.length > 0) return unmet;
-      }
-      return [];
+    run: async (server) => {
+      const { name } = await server.send("workflows.deployments.create");
+      /** The fields of both parts, by their pointers. */
+      const read = async () => {
+        const { managed } = await server.send("workflows.deployments.get", { path: { name } });
+        const fields = ["resources", "spec"].flatMap((part) =>
+          Object.entries(managed[part] ?? {}).map(([field, value]) => [`managed/${part}/${field}`, value] as const),
+        );
+        // A build sets the commit.
+        return Object.fromEntries(fields.filter(([field]) => !field.includes("/commit")));
+      };
+      const codehost_url = "https://codehost.example/tidewater/other-workers";
+      return updates(server, "workflows.deployments.update", { name }, read, [
+        [{ resources: { replicas: 2 } }, { "managed/resources/replicas": 2 }],
+        [{ resources: { memory_limit: "2Gi" } }, { "managed/resources/memory_limit": "2Gi" }],
+        [{ spec: { revision: "v2" } }, { "managed/spec/revision": "v2" }],
+        [{ spec: { codehost_url } }, { "managed/spec/codehost_url": codehost_url }],
+        [{ spec: {} }, {}],
+      ]);
     },
   },
 ];
