@@ -8,17 +8,15 @@ import { filterChecks } from "./filters.ts";
 import { flagChecks } from "./flags.ts";
 import { generatedChecks } from "./generated.ts";
 import { invalidRequestChecks } from "./invalid-requests.ts";
-import { judgeChecks } from "./judges.ts";
 import { listedChecks } from "./listed.ts";
 import { orderChecks } from "./order.ts";
 import { cursorChecks, pageChecks } from "./pages.ts";
 import { populatedChecks } from "./populated.ts";
 import { preferChecks } from "./prefer.ts";
 import { recordedChecks } from "./recorded.ts";
-import { ruleChecks } from "./rules.ts";
-import { scenarioChecks } from "./scenarios.ts";
 import { searchChecks } from "./searches.ts";
 import { securityChecks } from "./security.ts";
+import { sentenceChecks } from "./sentences/sentences.ts";
 import { stateChecks } from "./states.ts";
 import { storedChecks } from "./stored.ts";
 import { formChecks, resumeChecks, streamChecks } from "./streams.ts";
@@ -60,7 +58,6 @@ const stateChecksOf = (testCase: OperationCase): Check[] => [
   ...filterChecks(testCase),
   ...orderChecks(testCase),
   ...searchChecks(testCase),
-  ...judgeChecks(testCase),
   ...populatedChecks(testCase),
   ...resumeChecks(testCase),
   ...formChecks(testCase),
@@ -73,6 +70,5 @@ const stateChecksOf = (testCase: OperationCase): Check[] => [
   ...versionChecks(testCase),
   ...stateChecks(testCase),
   ...effectChecks(testCase),
-  ...ruleChecks(testCase),
-  ...scenarioChecks(testCase),
+  ...sentenceChecks(testCase),
 ];

@@ -32,6 +32,9 @@ export type Json = any;
 
 const findRoute = createRouter(operations);
 
+/** Alters nothing. */
+export const same: Alter = (request, respond) => respond(request);
+
 /** Alters one operation. An operation that streams has the route of the one that does not. */
 export const at =
   (id: OperationId, alter: Alter): Alter =>

@@ -1,4 +1,4 @@
-import { type Alter, asIf, type Fault, type Json, replaced, withJson, withRequest, withValue } from "./alter.ts";
+import { type Alter, asIf, type Fault, type Json, replaced, same, withJson, withRequest, withValue } from "./alter.ts";
 
 const EFFECTS = "has the effects that the document describes: ";
 
@@ -120,8 +120,6 @@ export const effectFaults: readonly Fault[] = [
     finds: /\/body\/total_chunks_count: expected \d+, as before the update; received 0$/,
   },
 ];
-
-const same: Alter = (request, respond) => respond(request);
 
 /** Accepts a signal that it does not deliver. */
 function ignoredSignal(): Alter {

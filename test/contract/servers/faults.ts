@@ -16,10 +16,10 @@ import {
 import { effectFaults } from "./effect-faults.ts";
 import { limitFaults } from "./limit-faults.ts";
 import { lists } from "./list-faults.ts";
-import { ruleFaults } from "./rule-faults.ts";
 import { scenarioFaults } from "./scenario-faults.ts";
 import { searchFaults } from "./search-faults.ts";
 import { selectionFaults } from "./selection-faults.ts";
+import { sentenceFaults } from "./sentence-faults.ts";
 import { storedFaults } from "./stored-faults.ts";
 import { valueFaults } from "./value-faults.ts";
 import { versionFaults } from "./version-faults.ts";
@@ -970,7 +970,7 @@ export const faults: readonly Fault[] = [
   ...lists,
   ...resources,
   ...storedFaults,
-  ...ruleFaults,
+  ...sentenceFaults,
   ...valueFaults,
   ...selectionFaults,
   ...versionFaults,

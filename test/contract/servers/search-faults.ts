@@ -3,6 +3,7 @@ import {
   asIf,
   type Fault,
   preferQuery,
+  same,
   withJson,
   withQuery,
   withRequest,
@@ -76,7 +77,7 @@ export const searchFaults: readonly Fault[] = [
     name: "answers beyond the scale of a judge",
     at: "observability.judges.judgeLive",
     alter: withJson((body) => (typeof body.answer === "number" ? { ...body, answer: 11 } : body)),
-    finds: /\/body\/answer: expected a number from \d+ to \d+; received 11$/,
+    finds: /\/body\/answer: expected a number from \d+ to \d+, because its `output` says so; received 11$/,
   },
   {
     name: "answers with a label that a judge does not have",
@@ -138,8 +139,6 @@ export const searchFaults: readonly Fault[] = [
     finds: /\/body\/updatedAt: expected about 2026-03-02T12:.*, the time of the request; received 2026-03-02T17/,
   },
 ];
-
-const same: Alter = (request, respond) => respond(request);
 
 const searched: Alter = async (request, respond) => {
   const isSearch = (await request.clone().text()).includes("_name = '");

@@ -1,5 +1,5 @@
 import type { OperationId } from "../../../generated/operations.ts";
-import { type Alter, type Fault, type Json, withJson, withQuery } from "./alter.ts";
+import { type Alter, type Fault, type Json, same, withJson, withQuery } from "./alter.ts";
 import { filterFault, ignoring } from "./list-faults.ts";
 import { preset } from "./value-faults.ts";
 
@@ -21,8 +21,6 @@ const fields: readonly Fault[] = [
       /returns the fields that fields selects: \/body\/notes: expected a value with fields=notes; received nothing$/,
   },
 ];
-
-const same: Alter = (request, respond) => respond(request);
 
 const without = (name: string): Alter => withJson((body) => void delete (body as Json)[name]);
 

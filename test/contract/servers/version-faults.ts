@@ -1,4 +1,4 @@
-import { type Alter, type Fault, type Json, replaced, withJson, withQuery, withRequest } from "./alter.ts";
+import { type Alter, type Fault, type Json, replaced, same, withJson, withQuery, withRequest } from "./alter.ts";
 import { ignoring } from "./list-faults.ts";
 
 const CREATED = "prompts.versions.create";
@@ -139,8 +139,6 @@ export const versionFaults: readonly Fault[] = [
     finds: /\/body\/version: expected 4, the next number; received 2$/,
   },
 ];
-
-const same: Alter = (request, respond) => respond(request);
 
 /** Returns another number for the last text, which the suite sends after it has switched the version. */
 function numberedAfterActive(): Alter {

@@ -1,6 +1,14 @@
-import { type Alter, type Fault, type Json, replaced, withJson, withQuery, withRequest, withValue } from "./alter.ts";
-
-const same: Alter = (request, respond) => respond(request);
+import {
+  type Alter,
+  type Fault,
+  type Json,
+  replaced,
+  same,
+  withJson,
+  withQuery,
+  withRequest,
+  withValue,
+} from "./alter.ts";
 
 /** Alters the requests whose body matches. */
 const ifSent =
@@ -15,7 +23,7 @@ const each = (name: string, edit: (item: Json) => Json): Alter =>
 const said = (sentence: string, pointer: string) => new RegExp(`${sentence}.*: ${pointer}: expected .*; received `);
 
 /** Faults in what single sentences of the document say. */
-export const ruleFaults: readonly Fault[] = [
+export const sentenceFaults: readonly Fault[] = [
   {
     name: "changes the time of a dataset when a record is added",
     at: "observability.datasets.get",
