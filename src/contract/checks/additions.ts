@@ -1,5 +1,5 @@
 import { escapeSegment } from "../../core/json-pointer.ts";
-import { findKeys } from "../cases.ts";
+import { findKeys, type OperationCase } from "../cases.ts";
 import { findSchemaErrors, pointerTo } from "../document.ts";
 import {
   type Keys,
@@ -28,6 +28,14 @@ interface Addition extends Violation {
  */
 export function explainAdditions(schema: string, value: unknown): Addition[] {
   return withoutRepetitions(additionsIn([keysOf(schema)], value, ""));
+}
+
+/** The names of the properties of a successful response that the document describes. Others can have any value. */
+export function describedNames({ responses, successStatus }: OperationCase, body: object): string[] {
+  const schema = responses.find(({ status, pointer }) => status === successStatus && pointer)?.pointer;
+  const additions = schema ? explainAdditions(schema, body) : [];
+  const others = additions.filter(({ expected }) => expected === UNDESCRIBED).map(({ pointer }) => pointer);
+  return Object.keys(body).filter((name) => !others.includes(`/${escapeSegment(name)}`));
 }
 
 /** Descriptions of times as numbers. In this century, seconds have 10 digits, and milliseconds 13. */

@@ -16,6 +16,7 @@ import {
 } from "../requests/stored.ts";
 import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
+import { describedNames } from "./additions.ts";
 import { type Check, check } from "./check.ts";
 import { clockFindings } from "./clock.ts";
 import { differencesFrom, emptyFindings, storedFindings } from "./differences.ts";
@@ -103,7 +104,7 @@ async function checkNew(session: Session, testCase: OperationCase): Promise<Find
   const input = await prepare(session, testCase, minimalInput(testCase));
   const first = Object((await sendSuccessful(session, testCase, input)).body) as Json;
   const second = Object((await sendSuccessful(session, testCase, input)).body) as Json;
-  return Object.keys(first)
+  return describedNames(testCase, first)
     .filter((name) => first[name] === second[name])
     .map((name) =>
       finding(`/body/${name}`, `another value than before, because each call creates something new`, first[name]),
@@ -203,7 +204,9 @@ function requestedChecks(testCase: OperationCase): Check[] {
         throw new Skipped(`the server responded ${received.status}`);
       if (Array.isArray(body.value)) return [];
       return ids.flatMap(({ name, fields }) => {
-        const found = [body.value, ...Object.values(Object(body.value))].flatMap((part) =>
+        const value = Object(body.value) as Json;
+        const parts = [value, ...describedNames(testCase, value).map((name) => value[name])];
+        const found = parts.flatMap((part) =>
           typeof part === "object" && part !== null && !Array.isArray(part)
             ? fields
                 .filter((field) => Object.hasOwn(part, field))

@@ -38,6 +38,20 @@ export const variants: readonly AlteredServer[] = [
     alter: withValue("/mood", "good"),
   },
   {
+    name: "returns an object with an id that the document does not list",
+    alter: withJson((body) =>
+      Array.isArray(body) ? body : { ...body, trace: { id: 1, name: "tide" }, region: "north" },
+    ),
+    operations: [
+      "observability.datasets.records.list",
+      "observability.datasets.exportToJsonl",
+      "connectors.getAuthUrl",
+      "agents.versions.list",
+      "conversations.getHistory",
+      "workflows.deployments.workers.list",
+    ],
+  },
+  {
     name: "returns a page with a property that the document does not list",
     at: "models.list",
     alter: withValue("/has_more", false),
