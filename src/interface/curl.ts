@@ -35,7 +35,8 @@ export function toCurl({ method, url, headers, body }: SentRequest, isStream: bo
       body,
       hasBody: body !== null && body !== undefined,
       response: isStream && !headers.accept?.includes("event-stream") ? "events" : "json",
-      ends: undefined,
+      ends: [],
+      failures: [],
     },
     {},
   );

@@ -4,10 +4,10 @@ const MAX_INDENT = 32;
 /** Makes each line of code an element, whose continuation the style sheet indents more than its beginning. */
 export function hangLines(part: ParentNode = document) {
   for (const code of part.querySelectorAll("pre code")) {
-    if (code.querySelector(":scope > .line")) continue;
+    if (code.querySelector(":scope > .code-line")) continue;
     // The highlighter closes its elements at the end of each line.
     const lines = code.innerHTML.split(/(?<=\n)/);
-    code.innerHTML = lines.map((line) => `<span class="line indent-${readIndent(line)}">${line}</span>`).join("");
+    code.innerHTML = lines.map((line) => `<span class="code-line indent-${readIndent(line)}">${line}</span>`).join("");
   }
 }
 

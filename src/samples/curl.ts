@@ -38,11 +38,11 @@ export function renderCurl(call: HttpCall, { result, uses = [], isLast, repeat }
 }
 
 /** curl succeeds even if a stream fails or is cut off. */
-function describeEnd({ response, ends }: HttpCall): string {
-  if (response !== "events" || !ends) return "";
-  if (ends.length === 0) return "# The stream only ends if it fails.\n";
-  const [text, names] = ["# The stream is complete if its last event is", `${ends.join(" or ")}.`];
-  return `${text}${text.length + names.length < FIRST_LINE ? " " : "\n# "}${names}\n`;
+function describeEnd({ response, ends, failures }: HttpCall): string {
+  const [state, names] = ends.length > 0 ? ["is complete", ends] : ["has failed", failures];
+  if (response !== "events" || names.length === 0) return "";
+  const [text, end] = [`# The stream ${state} if its last event is`, `${names.join(" or ")}.`];
+  return `${text}${text.length + end.length < FIRST_LINE ? " " : "\n# "}${end}\n`;
 }
 
 /** Repeats the call until the conditions hold, or until it fails or is in vain. jq prints their value each time. */

@@ -24,25 +24,25 @@ export function renderFetch(call: HttpCall, options: CallOptions): string {
   return isLast && uses.length === 0 ? `${loop}\nconsole.log(${result});` : loop;
 }
 
-function output({ response, ends }: HttpCall): string {
+function output({ response, ends, failures }: HttpCall): string {
   if (response === "nothing") return "console.log(response.status);";
   if (response === "json") return "console.log(await response.json());";
+  const failed =
+    ends.length > 0
+      ? ends.map((name) => `last !== ${JSON.stringify(name)}`).join(" && ")
+      : failures.map((name) => `last === ${JSON.stringify(name)}`).join(" || ");
   const events = `const events = response.body
   .pipeThrough(new TextDecoderStream())
   .pipeThrough(new EventSourceParserStream());`;
-  const failure = 'throw new Error("The stream has failed, or was cut off.");';
-  if (!ends?.length) {
-    const loop = "for await (const { data } of events) console.log(JSON.parse(data));";
-    return [events, loop, ...(ends ? [failure] : [])].join("\n");
-  }
+  if (failed === "") return `${events}\nfor await (const { data } of events) console.log(JSON.parse(data));`;
   return `${events}
 let last;
 for await (const { event, data } of events) {
   console.log(JSON.parse(data));
   last = event;
 }
-if (${ends.map((name) => `last !== ${JSON.stringify(name)}`).join(" && ")})
-  ${failure}`;
+if (${failed})
+  throw new Error("The stream has failed, or was cut off.");`;
 }
 
 function toUrl({ url }: HttpCall): string {

@@ -19,8 +19,10 @@ export interface HttpCall {
   hasBody: boolean;
   /** The body of the successful response. */
   response: "json" | "events" | "nothing";
-  /** The events that end the stream as it should. Without any, it only ends with a failure. Undefined if no event ends it. */
-  ends: readonly string[] | undefined;
+  /** The events that end the stream as it should. Without any, it may also end after another one. */
+  ends: readonly string[];
+  /** The events that end it with a failure. */
+  failures: readonly string[];
 }
 
 /** Environment variables of the credentials; the client reads the same. */
@@ -33,7 +35,7 @@ export function httpCall(document: Document, entry: DocumentedOperation, { param
   const { operation, method } = entry;
   const requirements = operation.security ?? (document.security as Record<string, string[]>[]);
   const declared = entry.parameters.filter(({ name }) => parameters[name] !== undefined);
-  const stream = operation["x-stream"];
+  const { ends = [], failures = [] } = operation["x-stream"] ?? {};
   const headers = declared.filter((parameter) => parameter.in === "header");
   return {
     method: method.toUpperCase(),
@@ -45,7 +47,8 @@ export function httpCall(document: Document, entry: DocumentedOperation, { param
     body,
     hasBody: body !== undefined,
     response: responseKind(document, operation, body),
-    ends: stream?.ends.filter((name) => !stream.failures?.includes(name)),
+    ends: ends.filter((name) => !failures.includes(name)),
+    failures,
   };
 }
 

@@ -33,7 +33,7 @@ export function renderPythonImports(code: string): string {
 
 export function renderPython(call: HttpCall, { result: kept, uses = [], isLast, repeat }: CallOptions): string {
   const result = kept === undefined ? undefined : snakeCase(kept);
-  const { method, response, ends } = call;
+  const { method, response, ends, failures } = call;
   const arguments_ = toArguments(call);
   if (response === "events" && isLast) {
     // By default httpx gives up after five seconds without data.
@@ -44,14 +44,17 @@ export function renderPython(call: HttpCall, { result: kept, uses = [], isLast, 
     for line in response.iter_lines():
         if line.startswith("data: "):
             print(json.loads(line[6:]))`;
-    const failure = 'raise RuntimeError("The stream has failed, or was cut off.")';
-    if (!ends?.length) return ends ? `${reading}\n${failure}` : reading;
+    const failed =
+      ends.length > 0
+        ? ends.map((name) => `event != "${name}"`).join(" and ")
+        : failures.map((name) => `event == "${name}"`).join(" or ");
+    if (failed === "") return reading;
     return `event = None
 ${reading}
         elif line.startswith("event: "):
             event = line[7:].rstrip()
-if ${ends.map((name) => `event != "${name}"`).join(" and ")}:
-    ${failure}`;
+if ${failed}:
+    raise RuntimeError("The stream has failed, or was cut off.")`;
   }
   const group: Group = { open: `response = httpx.${method.toLowerCase()}(`, items: arguments_, close: ")" };
   const lines = [

@@ -44,7 +44,7 @@ const PLACES = {
 
 const open = (page: Page, root: string, path: string) =>
   page.goto(`${root}operations/${path.replace("?", "/index.html?")}${path.includes("?") ? "" : "/index.html"}`);
-const run = (page: Page) => page.locator(".try-it .run").first().click();
+const run = (page: Page) => page.locator(".try-it :is(.run, [type=submit]):visible").first().click();
 const status = (page: Page, text: RegExp) => page.locator(".answer [role=status]").filter({ hasText: text }).waitFor();
 const text = async (page: Page, selector: string) => (await page.locator(selector).allInnerTexts()).join("\n");
 const see = (page: Page, selector: string, expected: RegExp) =>

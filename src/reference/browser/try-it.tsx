@@ -148,7 +148,7 @@ function showResult(result: VNode, exchange: Exchange | undefined) {
   if (exchange.running) received = [];
   renderAnswer();
   if (!isDone) return;
-  received = readTexts(exchange.body ?? "");
+  received = exchange.events ? [...textsIn(exchange.events)] : readTexts(exchange.body ?? "");
   void refresh();
 }
 

@@ -33,8 +33,8 @@ export function GuidePage({ guide, next }: { guide: Guide; next: Guide | undefin
       </div>
       <p>
         To run the samples yourself, first <Link to="authentication/#first-call">set the key</Link>, and install what
-        they need there, such as jq for curl. The guides have no samples in Go, PHP and Java: the pages of the
-        operations have them.
+        they need there, such as jq for curl. The guides have no samples with the Python client, nor in Go, PHP and
+        Java: the pages of the operations have them.
       </p>
       {flow.steps.map((step, index) => (
         <Section key={step.id} id={step.id} title={`${index + 1}. ${step.title}`}>
