@@ -52,9 +52,9 @@ function markSection() {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".contents a")];
   const mark = () => {
     const current = links.findLast(({ hash }) => {
-      // A filter hides some.
+      // A filter hides some. An anchor leads to its section within these pixels.
       const { top, height } = document.getElementById(hash.slice(1))!.getBoundingClientRect();
-      return height > 0 && top < innerHeight / 3;
+      return height > 0 && top < 150;
     });
     for (const link of links) link.ariaCurrent = link === current ? "true" : null;
   };
