@@ -282,6 +282,7 @@ describe("variants of a request body without a discriminator", () => {
   const byOptionalConstant = { oneOf: [ref("Owl"), Finch, ref("Wren")] };
   const byForbiddenField = { oneOf: [{ oneOf: [ref("Owl"), ref("Wren")] }, ref("Robin")] };
   const indistinct = { anyOf: [ref("Nest"), object(["red"], { red: text })] };
+  const byRequiredField = { oneOf: indistinct.anyOf };
   const overlapping = { anyOf: [ref("Size"), { type: "number", minimum: 0.5 }] };
   const cases: [name: string, schema: Schema, given: unknown, want: string[]][] = [
     ["the type tells: null", byType, null, []],
@@ -303,20 +304,24 @@ describe("variants of a request body without a discriminator", () => {
     ],
     ["a forbidden field tells: it is absent", byForbiddenField, {}, ["required  red", "if"]],
     ["a forbidden field tells: it is present", byForbiddenField, { kind: "owl" }, ["required  ears", "if"]],
-    ["an optional constant tells: it is absent", byOptionalConstant, {}, ["required  red", "if", "if"]],
+    ["an optional constant tells: it is absent", byOptionalConstant, {}, ["required  red", "if"]],
     [
       "an optional constant tells: it is that of another variant",
       byOptionalConstant,
       { kind: "wren" },
       ["required  tail", "if"],
     ],
-    [
-      "an optional constant tells: it is unknown",
-      byOptionalConstant,
-      { kind: "auk", red: "" },
-      ["const /kind", "if", "if"],
-    ],
+    ["an optional constant tells: it is unknown", byOptionalConstant, { kind: "auk", red: "" }, ["enum /kind"]],
     ["a forbidden field tells: no object", byForbiddenField, 1, ["type", "if"]],
+    ["a required field tells: it is absent", byRequiredField, {}, ["required  place", "if"]],
+    [
+      "a required field tells: it is that of the second variant",
+      byRequiredField,
+      { red: 1 },
+      ["type /red", "if", "if"],
+    ],
+    ["a required field tells: both are there", byRequiredField, { place: "", red: "" }, ["not /red", "if", "if"]],
+    ["a required field tells: one is null", byRequiredField, { place: null, red: "" }, []],
     ["nothing tells", indistinct, {}, ["required  place", "required  red", "anyOf"]],
     ["nothing tells an integer from a number", overlapping, 0, []],
   ];

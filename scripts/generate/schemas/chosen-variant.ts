@@ -15,7 +15,7 @@ export function withChosenVariant(document: Document, schema: Schema): Schema {
     chosenByItems(document, references) ??
     chosenByConstant(document, references) ??
     chosenByForbiddenField(document, references) ??
-    chosenByRequiredField(document, references);
+    (oneOf && chosenByRequiredField(document, references));
   return choice ? { ...rest, allOf: [...listParts(rest, "allOf"), ...choice] } : schema;
 }
 
@@ -106,7 +106,10 @@ function chosenByForbiddenField(document: Document, references: Schema[]): Schem
   return undefined;
 }
 
-/** Chooses between two variants, each of which requires a field that only it has. A field that is null counts as left out. */
+/**
+ * Chooses between two variants of which only one may apply, and each of which requires a field that only it has. A field that is
+ * null counts as left out.
+ */
 function chosenByRequiredField(document: Document, references: Schema[]): Schema[] | undefined {
   const variants = references.map((reference) => resolve<Schema>(document, reference));
   const [name, otherName, ...more] = variants.map(({ required = [], properties = {} }) =>
