@@ -12,6 +12,9 @@ const NEVER: readonly string[] = [
   "default sizes of pages that the server does not fill, and filters of streams",
   "white space at the ends of texts",
   "empty texts and lists in requests, and other users of the same workspace",
+  "calculations, such as the start times that `skip` and `offset` give, or which message of a chat is judged",
+  "the search operators `ILIKE` and `hasall`",
+  "links to the previous page, and what the last page leaves out",
 ];
 
 /** What a run leaves out, which its report says. */
