@@ -63,11 +63,6 @@ const EFFECTS: readonly Effect[] = [
     },
   },
   {
-    pattern: /\bIt does not reduce `(\w+)`/,
-    find: (field, { before, after }) =>
-      before[field] === after[field] ? undefined : finding(`/body/${field}`, `still ${before[field]}`, after[field]),
-  },
-  {
     pattern: /\bis recorded in the (history)\b/,
     find: (field, { events: [before, after] }) =>
       after > before ? undefined : finding(`/body/${field}`, `more than ${before} events`, after),
