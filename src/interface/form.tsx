@@ -132,6 +132,11 @@ export function Form({ tryIt, address, local, showResult }: FormProps) {
     if (details && optional.some((parameter) => names.includes(toFieldName(parameter)))) details.open = true;
   }
 
+  /** Another text field sends the form with Enter. */
+  function sendBody({ key, ctrlKey, metaKey }: KeyboardEvent) {
+    if (key === "Enter" && (ctrlKey || metaKey)) form.current?.requestSubmit();
+  }
+
   function stop() {
     controller.current?.abort();
     // The button that has the focus is about to disappear.
@@ -194,12 +199,13 @@ export function Form({ tryIt, address, local, showResult }: FormProps) {
                 rows={Math.min(example.split("\n").length + 1, MAX_ROWS)}
                 spellcheck={false}
                 defaultValue={example}
+                onKeyDown={sendBody}
               />
             )}
           </Field>
         ) : null}
         <p class="buttons">
-          <button ref={sendButton} type="submit">
+          <button ref={sendButton} type="submit" title={body && "From the body: Ctrl+Enter"}>
             {local ? "Run" : "Send request"}
           </button>
         </p>

@@ -587,7 +587,7 @@ test("the samples follow the form, where they need no generated client", async (
       .filter((sample) => sample.querySelector("code").textContent.includes("Kittiwake"))
       .map((sample) => sample.dataset.label)`);
   expect(await findChanged()).toEqual(["curl", "TypeScript", "fetch", "Python"]);
-  await run(page);
+  await page.locator(".try-it textarea").press("Control+Enter");
   await see(page, ".answer", /"name": "Kittiwake"/);
   // What has run, and not the example, is copied.
   await page.evaluate(
@@ -599,8 +599,10 @@ test("the samples follow the form, where they need no generated client", async (
   const [curl, response] = (await page.evaluate("copied")) as string[];
   expect(curl).toMatch(/^curl http:.*\/v1\/agents [\s\S]*Bearer \$PLATFORM_API_KEY[\s\S]*"name": "Kittiwake"/);
   expect(JSON.parse(response ?? "")).toMatchObject({ name: "Kittiwake" });
+  expect(await page.locator(".answer.outdated").count()).toBe(0);
   await page.getByRole("button", { name: "Use the example" }).click();
   await expect.poll(findChanged).toEqual([]);
+  expect(await page.locator(".answer.outdated").count()).toBe(1);
 });
 
 test("another example leaves what the reader has typed, until the reader takes it", async () => {

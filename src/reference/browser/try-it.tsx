@@ -44,6 +44,8 @@ const own = { key: PAGE_KEY, fetch: fetchFromSandbox, start: () => startSandbox(
 let forms = 0;
 /** What the form sends until the reader changes it. */
 let shown = "";
+/** What the shown result responds to. */
+let sent = "";
 let tryIt: TryIt;
 /** The id of the address, until the form has it. */
 let pendingId: string | null;
@@ -87,7 +89,9 @@ function readRequest(): string {
 
 /** Says that the reader has changed the request, which the samples then show as far as they can. */
 function showNote() {
-  const isChanged = readRequest() !== shown;
+  const request = readRequest();
+  const isChanged = request !== shown;
+  answer.classList.toggle("outdated", request !== sent);
   const samples = isChanged ? renderForm(tryIt, new FormData(details.querySelector("form")!)) : {};
   if (samples) changeSamples(samples);
   render(
@@ -155,8 +159,8 @@ function showResult(result: VNode, exchange: Exchange | undefined) {
 /** The result, and what comes next for the resource that a request has created. */
 function renderAnswer(changes: SandboxState["changes"] = []) {
   if (!shownResult) return;
-  const sent = listIds();
-  const created = changes.find((change) => isOwn(change) && received.includes(change.id) && !sent.includes(change.id));
+  const known = listIds();
+  const created = changes.find((change) => isOwn(change) && received.includes(change.id) && !known.includes(change.id));
   render(
     <>
       {cloneElement(
@@ -258,7 +262,10 @@ async function chooseId(): Promise<void> {
 
 /** Sends nothing before the form has the id of the address, in place of which another resource would be changed. */
 async function submitWithId(event: Event) {
-  if (!pendingId) return;
+  if (!pendingId) {
+    sent = readRequest();
+    return showNote();
+  }
   event.preventDefault();
   event.stopPropagation();
   await chooseId();

@@ -39,8 +39,7 @@ export function Code({ source, language, name }: CodeProps) {
   const lines = source.split("\n").length;
   return (
     <div class="code">
-      {/* On a phone, a call scrolls sideways, also with a keyboard. */}
-      <pre tabIndex={name === "request" ? 0 : undefined}>
+      <pre>
         <Highlighted source={source} language={language} />
       </pre>
       {name === "response" && lines > FEW_LINES ? (
