@@ -4,7 +4,7 @@ import { parse } from "node-html-parser";
 /** The number of sections from which a page has a list of them. */
 const LONG = 4;
 
-/** Lists the sections of a long page: below its heading, or of its article if samples are beside it. */
+/** Lists the sections of a long page: below its heading and lead, or at the top of its article if samples are beside it. */
 export function withContents(html: string): string {
   const hasIntro = html.includes('<div class="intro">');
   const listed = html.slice(html.indexOf(hasIntro ? "<article>" : "<main"));
@@ -13,8 +13,8 @@ export function withContents(html: string): string {
   const links = sections.map(([, id, title = ""]) => `<a href="#${id}">${title.replaceAll(/<[^>]*>/g, "")}</a>`);
   // Folded on a phone, and always shown on a wider screen.
   const list = `<nav class="contents" aria-label="On this page"><details><summary>On this page</summary>${links.join(" ")}</details></nav>`;
-  const start = hasIntro ? /(?<=<article>)/ : /(?<=<\/h1>)/;
-  return html.replace(start, () => list);
+  const start = hasIntro ? /<article>/ : /<\/h1>(?:<p class="lead">.*?<\/p>)?/s;
+  return html.replace(start, (before) => before + list);
 }
 
 /** Repeats the heading of its column at each cell but the first, for screens on which the cells are below each other. */

@@ -117,13 +117,17 @@ function describePlace(expression: string): string {
     .replaceAll("/", ".");
 }
 
+/** Lines of a response that is open at first. */
+const SHORT = 24;
+
 function Response({ response: { status, mediaType, body } }: { response: RecordedResponse }) {
+  const code = body === undefined ? undefined : toSource(body);
   return (
-    <details class="samples">
+    <details class="samples" open={code && code.source.split("\n").length <= SHORT}>
       <summary>
         {status} <span class="muted">{mediaType}</span>
       </summary>
-      {body === undefined ? <p class="facts">The response has no body.</p> : <Code {...toSource(body)} />}
+      {code ? <Code {...code} /> : <p class="facts">The response has no body.</p>}
     </details>
   );
 }
