@@ -65,6 +65,7 @@ interface Locator {
   click(): Promise<void>;
   count(): Promise<number>;
   fill(text: string): Promise<void>;
+  press(key: string): Promise<void>;
   first(): Locator;
   getByRole(role: "button" | "combobox" | "link" | "listitem", options?: { name: string }): Locator;
   filter(options: { hasText: string | RegExp }): Locator;
