@@ -56,18 +56,6 @@ export function Result({
           ))}
         </ul>
       ) : null}
-      {request ? (
-        <p class="buttons">
-          <button
-            type="button"
-            aria-live="polite"
-            onClick={({ currentTarget }) => copyText(currentTarget, toCurl(request, events !== undefined))}
-          >
-            Copy as curl
-          </button>
-        </p>
-      ) : null}
-      {response ? <Headers headers={response.headers} /> : null}
       {texts ? (
         <section class="text" aria-label={`Text${suffix}`}>
           {Object.entries(texts).map(([index, text]) => (
@@ -83,6 +71,18 @@ export function Result({
           </summary>
           <Json text={formatJson(body)} label={`Body of the response${suffix}`} />
         </details>
+      ) : null}
+      {response ? <Headers headers={response.headers} /> : null}
+      {request ? (
+        <p class="buttons">
+          <button
+            type="button"
+            aria-live="polite"
+            onClick={({ currentTarget }) => copyText(currentTarget, toCurl(request, events !== undefined))}
+          >
+            Copy as curl
+          </button>
+        </p>
       ) : null}
     </section>
   );
