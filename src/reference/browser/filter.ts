@@ -11,15 +11,12 @@ export function addFilter() {
   const output = form.querySelector("output")!;
   form.hidden = false;
   form.addEventListener("submit", (event) => event.preventDefault());
-  const readValues = () =>
-    [...new FormData(form)].map(([name, value]) => [name, String(value)] as const).filter(([, value]) => value !== "");
+  const readValues = () => [...new FormData(form)].filter(([, value]) => value !== "") as [string, string][];
   const apply = () => {
     const values = readValues();
-    const words = (values.find(([name]) => name === "q")?.[1] ?? "").toLowerCase().split(/\s+/);
-    const tags = values.filter(([name]) => name !== "q").map(([, tag]) => tag);
-    for (const { row, tags: own, text } of rows)
-      row.hidden = !(words.every((word) => text.includes(word)) && tags.every((tag) => own.includes(tag)));
-    const isFiltered = words.some((word) => word !== "") || tags.length > 0;
+    const isFiltered = values.length > 0;
+    for (const { row, tags, text } of rows)
+      row.hidden = !values.every(([name, value]) => (name === "q" ? hasWords(text, value) : tags.includes(value)));
     for (const group of groups) {
       const shown = group.querySelectorAll("[data-tags]:not([hidden])").length;
       group.hidden = shown === 0;
@@ -30,28 +27,24 @@ export function addFilter() {
       if (count) count.textContent = count.textContent!.replace(/^(\d+ of )?/, isFiltered ? `${shown} of ` : "");
     }
     output.textContent = `${rows.filter(({ row }) => !row.hidden).length} of ${rows.length}`;
-    const query = new URLSearchParams(values.map((value) => [...value])).toString();
-    history.replaceState(null, "", location.pathname + (query && `?${query}`) + location.hash);
+    const query = isFiltered ? `?${new URLSearchParams(values)}` : "";
+    history.replaceState(null, "", location.pathname + query + location.hash);
   };
-  fillIn(form);
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    const field = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
+    if (field?.type === "checkbox") (field as HTMLInputElement).checked = true;
+    else if (field) field.value = value;
+  }
   form.addEventListener("input", apply);
-  const applyAny = () => {
-    if (readValues().length > 0) apply();
-  };
-  applyAny();
   // When a reader comes back to the page, the browser fills in the form after its scripts have run.
-  addEventListener("pageshow", applyAny);
+  addEventListener("pageshow", () => {
+    if (readValues().length > 0) apply();
+  });
 }
 
-/** Values of the address that no field has are left out. */
-function fillIn(form: HTMLFormElement) {
-  for (const [name, value] of new URLSearchParams(location.search)) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLSelectElement) {
-      if ([...field.options].some((option) => option.value === value)) field.value = value;
-    } else if (field instanceof HTMLInputElement) {
-      if (field.type === "checkbox") field.checked = true;
-      else field.value = value;
-    }
-  }
+function hasWords(text: string, words: string): boolean {
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }
