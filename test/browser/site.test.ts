@@ -79,6 +79,7 @@ test("without JavaScript, an operation's page has all of its text, and its links
 test.each([
   ["termiante", "workflows.executions.terminate"],
   ["chunks_count", "chunks_count"],
+  ["weekday 9 Paris", "Example: At 09:00 in Paris"],
 ])("the search finds %s", async (query, name) => {
   const context = await browser.newContext({ offline: true });
   const { page, complaints } = await visit(context, new URL("index.html", FOLDER).href);
