@@ -69,11 +69,12 @@ export function createReference(files: ReadonlyMap<string, string>): Reference {
     read(page, full = false) {
       const [name = "", anchor = ""] = toName(page).split("#");
       const short = files.get(`operations/${name.replace("operations/", "")}${SHORT_FILE}`);
-      if (short !== undefined && anchor === "" && !full)
-        return shortenLinks(short.replace(WHOLE_PAGE, "the whole page: read it with `full`"));
       const path = pages.includes(name) ? name : pages.find((path) => path.endsWith(`/${name}`));
       const text = files.get(path + PAGE_FILE) ?? files.get(name);
-      if (text !== undefined) return shortenLinks(findSection(text, anchor) ?? text);
+      const section = text && findSection(text, anchor);
+      if (short !== undefined && /^(example=.*)?$/.test(anchor) && !full)
+        return shortenLinks(short.replace(WHOLE_PAGE, "the whole page: read it with `full`") + (section ?? ""));
+      if (text !== undefined) return shortenLinks(section ?? text);
       const error = findSection(files.get(`errors${PAGE_FILE}`)!, name);
       if (error !== undefined) return shortenLinks(error);
       const names = pages.map((path) => path.slice(path.lastIndexOf("/") + 1));

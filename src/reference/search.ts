@@ -7,9 +7,11 @@ import { usualAddress } from "../search/addresses.ts";
 import type { Entry, Group } from "../search/entry.ts";
 import { isStopWord, splitWords } from "../search/find.ts";
 import { readBody } from "./components/samples.tsx";
+import { listOperationExamples } from "./operation-examples.ts";
+import { OTHER_CLIENTS } from "./package-texts.ts";
 import type { RenderedPage } from "./render.tsx";
 import { listFields, listVariants, nameWithoutNull, readDescription, unnamedContent } from "./schema.ts";
-import { pagePaths, relative, type Site, withoutBeta } from "./site.ts";
+import { type OperationEntry, pagePaths, relative, type Site, withoutBeta } from "./site.ts";
 import { listChanges } from "./state-diagrams.ts";
 
 export function listEntries(site: Site, pages: RenderedPage[]): Entry[] {
@@ -39,7 +41,8 @@ export function searchScript(entries: Entry[]): string {
 }
 
 function operationEntries(site: Site): Entry[] {
-  return [...site.operations.values()].flatMap(({ id, method, path, parameters, operation }) => {
+  return [...site.operations.values()].flatMap((entry) => {
+    const { id, method, path, parameters, operation } = entry;
     const page = pagePaths.operation(id);
     const body = readBody(operation)?.media.schema;
     return [
@@ -49,6 +52,7 @@ function operationEntries(site: Site): Entry[] {
         // A fragment tells variants apart in the document, and is not sent.
         context: `${method.toUpperCase()} ${path.replace(/#.*/, "")}`,
         text: `${operation.summary}. ${firstSentence(operation.description)}`,
+        examples: listExamples(site, entry),
         ...(operation.deprecated ? { deprecated: true as const } : {}),
         url: relative("", page),
       },
@@ -57,6 +61,12 @@ function operationEntries(site: Site): Entry[] {
       ...(body && !body.$ref ? fieldEntries(site, body, { page, context: id, prefix: "body" }) : []),
     ];
   });
+}
+
+/** The requests that the page shows only if the reader chooses them. The index has no room for the responses. */
+function listExamples(site: Site, entry: OperationEntry): Record<string, string> | undefined {
+  const requests = listOperationExamples(site, entry).filter(({ request }) => request !== undefined);
+  return requests.length === 0 ? undefined : Object.fromEntries(requests.map(({ name, summary }) => [name, summary]));
 }
 
 function parameterEntry(page: string, context: string, { name, in: place, description = "" }: Parameter): Entry {
@@ -150,13 +160,14 @@ function pageEntries(site: Site, { path, html }: RenderedPage, pages: RenderedPa
   const kind = path.startsWith("guides/") ? "guide" : "page";
   const title = readTitle(site, html);
   const parent = kind === "page" ? pages.find((page) => page.path === path.replace(/[^/]+\/$/, "")) : undefined;
+  const isClient = [...OTHER_CLIENTS.map(([folder]) => `client/${folder}/`), "client/"].includes(path);
   const description = root.querySelector('meta[name="description"]')!.getAttribute("content")!;
   const [introduction = "", ...sections] = LISTS.test(path) ? [] : html.split(/(?=<h2 id=")/);
   return [
     {
       kind,
       name: title,
-      context: parent?.path ? readTitle(site, parent.html) : "",
+      context: isClient ? "Clients" : parent?.path ? readTitle(site, parent.html) : "",
       text: toPlainText(description),
       words: listWords(introduction.split("</h1>")[1] ?? "", `${title} ${description}`),
       url: relative("", path),
@@ -203,7 +214,8 @@ function readTitle(site: Site, html: string): string {
 function listWords(html: string, known: string): string {
   const root = parse(html);
   for (const code of root.querySelectorAll("nav, pre, button, .samples, .facts, details, tr[data-tags]")) code.remove();
-  const list = (text: string) => splitWords(text).map(({ whole }) => whole);
+  // The parts of an identifier are mostly words that the section has besides.
+  const list = (text: string) => splitWords(text).flatMap(({ whole, parts }) => (parts.length > 0 ? parts : whole));
   const stems = new Set(list(known).map(stemmer));
   const words = new Map<string, string>();
   for (const word of list(root.structuredText).sort()) {

@@ -7,6 +7,8 @@ export function usualAddress(kind: Kind, name: string, context: string): string 
       return `operations/${name}/index.html`;
     case "schema":
       return `schemas/${name}/index.html`;
+    case "parameter":
+      return `operations/${context}/index.html#query.${name}`;
     case "field":
       return `schemas/${context}/index.html#${name}`;
     case "error":

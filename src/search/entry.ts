@@ -12,6 +12,8 @@ export interface Entry {
   text: string;
   /** Other words of the section that the entry leads to. */
   words?: string;
+  /** Of an operation: the summaries of its examples, by their names. */
+  examples?: Record<string, string> | undefined;
   deprecated?: true;
   /** Address relative to the root of the site. */
   url: string;
@@ -23,6 +25,7 @@ export interface Group {
   name: string;
   text: string;
   words?: string;
+  examples?: Record<string, string> | undefined;
   deprecated?: true;
   /** Addresses are left out where they are the usual ones. */
   places: { context: string; url?: string }[];

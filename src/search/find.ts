@@ -19,7 +19,7 @@ export interface Index {
   index: MiniSearch<Record<(typeof FIELDS)[number], string> & { id: number }>;
 }
 
-const FIELDS = ["name", "title", "other", "context", "text", "words"] as const;
+const FIELDS = ["name", "title", "other", "context", "text", "words", "examples"] as const;
 
 /** The order of entries that have exactly the name that the reader searches for. */
 const KINDS: Kind[] = ["operation", "error", "schema", "guide", "page", "parameter", "field", "decision"];
@@ -42,6 +42,16 @@ const WEIGHTS: Record<Kind, number> = {
 /** The weight of a part, compared with that of its page, and of a deprecated operation, compared with others. */
 const PART = 0.55;
 const DEPRECATED = 0.3;
+
+/** The weight of pages about the mock and the MCP server, which have the words of the API, compared with those about the API. */
+const TOOL = 0.6;
+const TOOLS = /^(?:mock|assistants)\//;
+
+/** The weight of a field for who types the words of its name, as in `day of week`. */
+const SPELLED = 2;
+
+/** The weight of errors for who searches for a status, as in `429 retry`. */
+const ASKED_ERROR = 2;
 
 /** Kinds of entries whose context is not a part of their own description, as the path of an operation is. */
 const PARTS: Kind[] = ["parameter", "field"];
@@ -93,8 +103,9 @@ export function listTerms(text: string): string[] {
   return splitWords(text).flatMap(({ whole, parts }) => [...new Set([whole, ...parts].flatMap(withStem))]);
 }
 
+/** The stem of a number has no zeros in front: 9 finds 09:00. */
 function withStem(word: string): string[] {
-  return [word, stemmer(word)];
+  return [word, stemmer(word.replace(/^0+(?=\d)/, ""))];
 }
 
 export function isStopWord(word: string): boolean {
@@ -112,7 +123,8 @@ export async function buildIndex(groups: Group[]): Promise<Index> {
   const documents = groups.map((group, id) => {
     const { name, text, words = "", places } = group;
     const context = places.map(({ context }) => context).join(" ");
-    return { id, name, title: readTitle(group), other: readOtherWords(group), text, words, context };
+    const examples = Object.values(group.examples ?? {}).join(" ");
+    return { id, name, title: readTitle(group), other: readOtherWords(group), text, words, context, examples };
   });
   await index.addAllAsync(documents, { chunkSize: CHUNK });
   return { groups, index };
@@ -134,22 +146,42 @@ function readSummary({ kind, text }: Group): string {
 /** The best results, and how many there are in all. */
 export function find(index: Index, text: string, limit: number): { results: Result[]; total: number } {
   // `n't` and `'s` are no words: each of their letters would be the start of many.
-  const plain = text.replace(/(?<!ca)n['’]t\b/g, " not").replace(/(?<=\w)['’]\w{1,2}\b/g, "");
-  const words = splitWords(
-    PHRASES.reduce((query, [phrase, meanings]) => query.replace(new RegExp(`\\b${phrase}\\b`, "i"), meanings), plain),
+  const letters = text.replace(/(?<!ca)n['’]t\b/g, " not").replace(/(?<=\w)['’]\w{1,2}\b/g, "");
+  const plain = PHRASES.reduce(
+    (text, [phrase, meanings]) => text.replace(new RegExp(`\\b${phrase}\\b`, "i"), meanings),
+    letters,
   );
+  const words = splitWords(plain);
   const different = words.filter(({ whole }, index) => words.findIndex((word) => word.whole === whole) === index);
   const telling = different.filter(({ whole }) => !isStopWord(whole));
-  const found = search(index, telling.length > 0 ? telling : different);
+  const searched = telling.length > 0 ? telling : different;
   const query = text.trim().toLowerCase();
-  const word = findOnlyWord(text);
+  const found = search(index, searched, query);
+  const word = findOnlyWord(plain);
   const rank = (group: Group) => {
     if (!word) return rankByName(group, query);
     // A heading such as "The tools", which has words without meaning.
     return query !== word && isNamed(group, query) ? -1 : rankByTitle(group, word);
   };
   const best = found.sort((a, b) => rank(a) - rank(b)).slice(0, limit);
-  return { results: best.map((group) => toResult(group, query)), total: found.length };
+  return { results: best.map((group) => withExample(toResult(group, query), group, searched)), total: found.length };
+}
+
+/** Leads to the example that has two of the words, or all of them, if the title lacks one. */
+function withExample(result: Result, { examples }: Group, words: Word[]): Result {
+  if (!examples) return result;
+  const wanted = words.map(({ whole }) => [whole, ...listMeanings(whole)].flatMap(withStem));
+  const findIn = (text: string) => {
+    const terms = new Set(listTerms(text));
+    return wanted.filter((forms) => forms.some((form) => terms.has(form)));
+  };
+  const titled = findIn(result.title);
+  const [best] = Object.entries(examples)
+    .map(([name, summary]) => ({ name, summary, found: findIn(`${name} ${summary}`) }))
+    .filter(({ found }) => found.length >= Math.min(2, words.length) && found.some((word) => !titled.includes(word)))
+    .sort((a, b) => b.found.length - a.found.length);
+  if (!best) return result;
+  return { ...result, text: `${result.title}. Example: ${best.summary}.`, url: `${result.url}#example=${best.name}` };
 }
 
 /** The word of a text such as `schedule` or `what is a schedule`, unless it is an identifier, a name or a synonym. */
@@ -179,8 +211,9 @@ function isLong(word: string): boolean {
 }
 
 /** The groups that have most of the words, best first. */
-function search({ groups, index }: Index, words: Word[]): Group[] {
+function search({ groups, index }: Index, words: Word[], query: string): Group[] {
   const groupAt = (id: number) => groups[id]!;
+  const asksForError = words.some(({ whole }) => /^[45]\d\d$/.test(whole));
   const options: SearchOptions = {
     // The query is split into terms already.
     tokenize: (term) => [term],
@@ -188,8 +221,12 @@ function search({ groups, index }: Index, words: Word[]): Group[] {
     prefix: true,
     fuzzy: (term) => (isLong(term) ? 0.2 : 0),
     weights: { prefix: 0.4, fuzzy: 0.3 },
-    boost: { name: 3, title: 3, other: 2, context: 0.2, text: 0.6, words: 0.4 },
-    boostDocument: (id) => weigh(groupAt(id)),
+    boost: { name: 3, title: 3, other: 2, context: 0.2, text: 0.6, words: 0.4, examples: 0.05 },
+    boostDocument: (id) => {
+      const group = groupAt(id);
+      const isSpelled = group.kind === "field" && group.name.replaceAll("_", " ") === query;
+      return weigh(group) * (isSpelled ? SPELLED : 1) * (asksForError && group.kind === "error" ? ASKED_ERROR : 1);
+    },
   };
   const found = new Map<number, Match>();
   for (const word of words) {
@@ -227,7 +264,8 @@ interface Match {
 function weigh(group: Group): number {
   // A field for which readers have words of their own is as important as an operation.
   const weight = readOtherWords(group) ? Math.max(WEIGHTS.operation, WEIGHTS[group.kind]) : WEIGHTS[group.kind];
-  return weight * (isPart(group) ? PART : 1) * (group.deprecated ? DEPRECATED : 1);
+  const isTool = TOOLS.test(group.places[0]!.url ?? "");
+  return weight * (isPart(group) ? PART : 1) * (isTool ? TOOL : 1) * (group.deprecated ? DEPRECATED : 1);
 }
 
 /** True for a heading of a page or a step of a guide. */
@@ -287,7 +325,7 @@ function namesIn({ kind, name }: Group, context: string): string[] {
 
 /** The place that the reader named, or the first one. */
 function toResult(group: Group, query: string): Result {
-  const { places, words: _, ...own } = group;
+  const { places, words: _, examples: __, ...own } = group;
   const { kind, name } = own;
   const named = places.find(({ context }) => namesIn(group, context).includes(query));
   const related = places.find(({ context }) => query.split(/[ .]/).includes(context.toLowerCase()));

@@ -3,13 +3,14 @@ export const OTHER_WORDS: Readonly<Record<string, string>> = {
   // Observability
   "observability.datasets.create": "collect gather examples test set evaluation",
   "observability.datasets.records.create": "collect examples put one sample row",
+  "observability.datasets.records.list": "rows read",
   "observability.datasets.importFromFile": "load upload examples samples jsonl csv",
   "observability.datasets.importFromPlayground": "collect put save chats",
   "observability.datasets.importFromDataset": "copy merge combine",
   "observability.datasets.exportToJsonl": "download save backup file",
   "observability.spans.search": "find slow slowest fast calls requests last hour failed traces telemetry debug",
   "observability.spans.aggregate":
-    "count many tokens usage costs latency average percentile per day statistics metrics chart",
+    "count many tokens usage costs latency average percentile p95 p99 per day statistics metrics chart group by model agent",
   "observability.judges.create": "grade score rate evaluate answers automatically evaluator rubric quality",
   "observability.judges.judgeLive": "grade score rate evaluate answers now quality",
   // Connectors
@@ -25,8 +26,10 @@ export const OTHER_WORDS: Readonly<Record<string, string>> = {
   "connectors.tools.list": "functions available",
   // Conversations
   "conversations.start": "talk chat ask question prompt message say model llm agent answer begin",
-  "conversations.startStream": "talk chat ask question model agent answer while written token live typing",
-  "conversations.append": "continue resume go chat send another next message reply answer question tool result",
+  "conversations.startStream":
+    "talk chat ask question model agent answer while written token live typing effect typewriter",
+  "conversations.append":
+    "continue resume go chat send another next message reply answer question tool function result output",
   "conversations.appendStream": "continue go chat next message reply answer while written token live",
   "conversations.restart": "go back earlier point branch off edit regenerate again retry fork",
   "conversations.list": "past chats",
@@ -49,7 +52,7 @@ export const OTHER_WORDS: Readonly<Record<string, string>> = {
   "skills.versions.create": "change edit instructions files new",
   "skills.versions.update": "production live release promote alias move point",
   // Workflows
-  "workflows.execute": "run start launch begin job wait result",
+  "workflows.execute": "run start launch begin job wait result create",
   "workflows.archive": "hide retire unused disable",
   "workflows.archiveMany": "hide retire unused disable several",
   "workflows.unarchive": "show again bring back restore",
@@ -103,6 +106,9 @@ export const OTHER_WORDS: Readonly<Record<string, string>> = {
   ConnectorVisibility: "who see private public connector",
   PromptVariable: "prompt template placeholder",
   SchedulePolicy: "skip overlap concurrent previous run still",
+  RATE_LIMITED: "retry again after wait backoff exceeded",
+  UNAVAILABLE: "retry again after wait backoff down maintenance",
+  MALFORMED_CURSOR: "invalid expired",
   // Fields
   max_tokens: "stop generating tokens limit length answer shorter",
   temperature: "make answers less more random creative deterministic",
@@ -110,16 +116,21 @@ export const OTHER_WORDS: Readonly<Record<string, string>> = {
   "index.html": "openapi swagger document json yaml download base url server",
   "areas/retrieval": "rag vector database",
   "not-available": "missing unsupported privacy gdpr fine tune train",
+  "not-available#deleting-old-data-by-rule": "retention retain keep kept ttl expire older bulk user data",
   errors: "rejected refused denied failed invalid wrong problem fails retry status codes",
   pagination: "all everything loop through next more cursor offset iterate",
   streaming:
     "while being written server sent events sse token live reconnect resume connection drops lost last-event-id",
   authentication: "api key token login secret create bearer credential authorization header",
-  client: "sdk javascript typescript node npm library retry retries",
-  "client/python": "pip pypi library sdk",
-  "client/go": "golang module library sdk",
-  "client/php": "composer packagist library sdk",
-  "client/java": "maven gradle kotlin library sdk",
+  "authentication#first-call": "first request hello world",
+  "guides/first-conversation": "call request begin hello world",
+  client: "sdk javascript typescript node npm library retry retries install",
+  "client/python": "pip pypi library sdk install",
+  "client/go": "golang module library sdk install",
+  "client/php": "composer packagist library sdk install",
+  "client/java": "maven gradle kotlin library sdk install",
+  "client#configuration": "abort timeout",
+  "client/recipes#tanstack-query": "react vue hooks cache frontend",
   mock: "fake test local offline sandbox without network unit tests",
   operations: "delete old data list all endpoints",
 };

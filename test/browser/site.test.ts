@@ -79,6 +79,7 @@ test("without JavaScript, an operation's page has all of its text, and its links
 test.each([
   ["termiante", "workflows.executions.terminate"],
   ["chunks_count", "chunks_count"],
+  ["weekday 9 Paris", "Example: At 09:00 in Paris"],
 ])("the search finds %s", async (query, name) => {
   const context = await browser.newContext({ offline: true });
   const { page, complaints } = await visit(context, new URL("index.html", FOLDER).href);
@@ -105,6 +106,12 @@ test.each([1280, 390])(
     expect(await rows.count()).toBe(1);
     expect((await rows.allInnerTexts()).join()).toContain("Delete an agent");
     expect((await page.locator("main h2:visible").allInnerTexts()).join()).toBe("Agents beta");
+    const address = String(await page.evaluate("location.href"));
+    expect(address).toMatch(/\/index\.html\?area=agents&deletes=deletes$/);
+    await page.goto("about:blank");
+    await page.goto(address);
+    expect(await rows.count()).toBe(1);
+    expect(await page.evaluate("document.querySelector('form.filter select[name=area]').value")).toBe("agents");
     await page.getByLabel("Filter operations").fill("no such operation");
     expect(await rows.count()).toBe(0);
     expect(await page.locator("output").allInnerTexts()).toEqual([expect.stringMatching(/^0 of \d+$/)]);
@@ -112,6 +119,24 @@ test.each([1280, 390])(
     await context.close();
   },
 );
+
+test("a link opens the list of the operations that delete something", async () => {
+  const context = await browser.newContext({ offline: true });
+  const { page } = await visit(context, new URL("not-available/index.html", FOLDER).href);
+  await page.locator("main").getByRole("link", { name: "those that delete" }).click();
+  await page.locator("form.filter [name=deletes]:checked").waitFor();
+  const rows = await page.locator("tr[data-tags]:visible").allInnerTexts();
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.filter((text) => !text.includes("deletes "))).toEqual([]);
+  const address = new URL("operations/index.html?q=agent&method=patch&area=nowhere&other=1", FOLDER).href;
+  const { page: typed } = await visit(context, address);
+  expect(await typed.locator("tr[data-tags]:visible").allInnerTexts()).toEqual([
+    expect.stringContaining("Update an agent"),
+    expect.stringContaining("Switch the active version of an agent"),
+  ]);
+  expect(await typed.evaluate("location.search")).toBe("?q=agent&method=patch");
+  await context.close();
+});
 
 test("the filter of errors hides the statuses without a match", async () => {
   const context = await browser.newContext({ offline: true });

@@ -228,6 +228,16 @@ test.each(TASKS)("an assistant can %s with %i calls and %i tokens", async (_, ca
   expect(assistant.counts.tokens).toBeLessThanOrEqual(tokens);
 });
 
+test("an example that the search finds is read with its operation", async () => {
+  const [found] = await reference.search("at nine on weekdays in Paris", 1);
+  expect(found?.page).toBe("operations/workflows.schedules.create#example=newWeekdaySchedule");
+  const text = reference.read(found!.page);
+  expect(text).toMatch(/^# Create a schedule\n/);
+  expect(text).toMatch(/\n### newWeekdaySchedule: At 09:00 in Paris[^#]*"time_zone_name": "Europe\/Paris"/);
+  expect(text).not.toContain("newIntervalSchedule");
+  expect(reference.read("workflows.schedules.create")).not.toContain("newWeekdaySchedule");
+});
+
 test("a prompt has at most 2,500 tokens, with one sample of each step and no response", async () => {
   const { client } = await connect({ reference });
   const { prompts } = await client.listPrompts();

@@ -86,7 +86,7 @@ function ExampleList({ entry, examples }: { entry: OperationEntry; examples: Ope
           const request = requests.get(name);
           return (
             <section key={name}>
-              <h3>
+              <h3 id={`example=${name}`}>
                 {name}: {summary}
               </h3>
               {request ? <Listed label="Request body" value={request.value} /> : null}

@@ -5,7 +5,7 @@ export function Filter({ label, children }: { label: string; children?: Componen
   return (
     <form class="filter" hidden>
       <label>
-        {label} <input type="search" />
+        {label} <input type="search" name="q" />
       </label>
       {children}
       <output />
