@@ -1,5 +1,5 @@
-/** The longest name that needs no places to break, in characters. */
-const SHORT = 20;
+/** The longest name that needs no places to break, in characters: even as a title, it fits on a phone. */
+const SHORT = 14;
 
 /** A name of a schema, an operation or an error code that may break before a capital letter, and after a dot or an underscore. */
 export function Name({ children: name }: { children: string }) {
