@@ -100,7 +100,7 @@ export function AuthenticationPage({ site, entry, samples }: { site: Site; entry
         <Prerequisites />
       </Section>
       {schemes.map(([name, scheme]) => (
-        <Section key={name} id={name} title={name}>
+        <Section key={name} id={name} title={`${scheme.in ? "User token" : "API key"} (${name})`}>
           <Prose text={scheme.description} />
           {scheme.in === "header" ? (
             <>
@@ -233,7 +233,7 @@ export function StreamingPage({ site }: { site: Site }) {
       <h1>Streaming</h1>
       <Prose text={`${about}\n\n${failure}`} />
       <Section id="operations" title="Operations">
-        <Table label="Operations" columns={["Operation", "Last event", "After a failure", "Can be resumed"]}>
+        <Table label="Operations" columns={["Operation", "Last event", "After a failure", "Resumable"]}>
           {streams.map(({ id, operation: { "x-stream": { ends = [], failures = [], resumable } = {} } }) => (
             <tr key={id}>
               <td>
@@ -261,7 +261,7 @@ export function StreamingPage({ site }: { site: Site }) {
             </section>
           ))}
       </Section>
-      <Section id="document" title="In the OpenAPI document">
+      <Section id="paths" title="Paths that end with #stream">
         <Prose text={inDocument} />
       </Section>
     </Layout>
@@ -271,6 +271,7 @@ export function StreamingPage({ site }: { site: Site }) {
 function EventNames({ names }: { names: string[] }) {
   return (
     <td>
+      {names.length === 0 ? "none" : null}
       {names.map((name) => (
         <code key={name}>
           <Name>{name}</Name>
