@@ -11,7 +11,7 @@ export function withContents(html: string): string {
   const sections = [...listed.matchAll(/<(?:h2|section class="variant") id="([^"]+)"[^>]*>(?:<h2>)?(.*?)<\/h2>/gs)];
   if (sections.length < LONG) return html;
   const links = sections.map(([, id, heading = ""]) => {
-    const title = heading.replaceAll(/<[^>]*>/g, "").trim();
+    const title = heading.replaceAll(/<span class="badge.*?<\/span>|<[^>]*>/g, "").trim();
     // A status, or the value that selects a variant, is enough beside others.
     const short = /^\d{3}(?= [A-Z])/.exec(title)?.[0] ?? /^<code>([\w.]+)<\/code> <a/.exec(heading)?.[1];
     return short ? `<a href="#${id}" title="${title}">${short}</a>` : `<a href="#${id}">${title}</a>`;

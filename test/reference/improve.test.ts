@@ -27,6 +27,7 @@ test.each([
     '<section class="variant" id="x"><h2><code>a.b</code> <a href="x">Bird</a></h2>',
     '<a href="#x" title="a.b Bird">a.b</a>',
   ],
+  ['<h2 id="x">Birds <span class="badge">beta</span></h2>', '<a href="#x">Birds</a>'],
   ['<section class="variant" id="x"><h2> <a href="x">Bird<wbr/>Song</a></h2>', '<a href="#x">BirdSong</a>'],
 ])("the list is short: the link to %s", (heading, link) => {
   expect(withContents(page(["a", "b"]).replace("</h1>", `$&${heading}`))).toContain(`</summary>${link} <a href="#a">`);
