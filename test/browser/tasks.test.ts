@@ -23,7 +23,7 @@ const TASKS: [task: string, actions: Action[], found: RegExp][] = [
   ],
   [
     "events of a conversation stream",
-    [{ search: "conversation stream events" }, { click: "conversations.startStream" }],
+    [{ search: "conversation stream events" }, { click: "Start a conversation and stream the response" }],
     /conversation\.response\.started/,
   ],
   ["resuming a stream", [{ click: "Streaming" }], /-H "Last-Event-ID: /],

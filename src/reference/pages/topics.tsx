@@ -33,7 +33,9 @@ export function ConventionsPage({ site }: { site: Site }) {
       {CONVENTIONS.map((heading) => (
         <Section key={heading} id={heading.toLowerCase()} title={heading}>
           <Prose text={findPart(site.document, heading)} />
-          {heading === "Responses" ? <Headers response={mergeErrors(site)} /> : null}
+          {heading === "Responses"
+            ? [<h3 key="headers">Headers</h3>, <Headers key="list" response={mergeErrors(site)} />]
+            : null}
         </Section>
       ))}
     </Layout>
