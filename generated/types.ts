@@ -3665,7 +3665,10 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** You have sent too many requests (`RATE_LIMITED`). Wait `Retry-After` seconds before you try again. */
+        /**
+         * You have sent too many requests (`RATE_LIMITED`). This one had no effect: wait `Retry-After` seconds, then send it
+         * again.
+         */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

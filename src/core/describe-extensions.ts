@@ -15,7 +15,7 @@ export function describePaging({ form, parameter, first, size, items, next, tota
   return `${sentences[form]}${maximum} ${where}${count}`;
 }
 
-const toPath = (pointer: string) => pointer.slice(1).replaceAll("/", ".");
+export const toPath = (pointer: string) => pointer.slice(1).replaceAll("/", ".");
 
 export function describeField(name: string, value: unknown): string {
   // A runtime expression (OpenAPI 3.1.0, section 4.8.20.3).

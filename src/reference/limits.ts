@@ -7,7 +7,7 @@ export interface Limit {
   name: string;
   /** The limit in words, such as "1 to 256 characters". */
   text: string;
-  /** Where it applies: the name of a schema or operation, and the page. */
+  /** Where it applies: the name of a schema or the title of an operation, and the page. */
   places: { name: string; page: string }[];
 }
 
@@ -20,9 +20,14 @@ export function listLimits(site: Site): Limit[] {
     limits.set(key, limit);
     if (!limit.places.some((other) => other.page === place.page)) limit.places.push(place);
   };
-  for (const { id, parameters } of site.operations.values())
+  for (const { id, operation, parameters } of site.operations.values())
     for (const { name, in: place, schema } of parameters)
-      collect(site.document, schema, name, add({ name: id, page: `${pagePaths.operation(id)}#${place}.${name}` }));
+      collect(
+        site.document,
+        schema,
+        name,
+        add({ name: operation.summary, page: `${pagePaths.operation(id)}#${place}.${name}` }),
+      );
   for (const { name, schema, sentIn } of site.schemas.values())
     if (sentIn.has("request")) collect(site.document, schema, "", add({ name, page: pagePaths.schema(name) }));
   return [...limits.values()].sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));

@@ -10,9 +10,10 @@ import { findFirstCall, HomePage } from "./pages/home.tsx";
 import { LimitsPage } from "./pages/limits.tsx";
 import { OperationPage } from "./pages/operation.tsx";
 import { OperationsPage } from "./pages/operations.tsx";
+import { PaginationPage } from "./pages/pagination.tsx";
 import { SchemaPage, SchemasPage } from "./pages/schema.tsx";
 import { TextPage } from "./pages/text.tsx";
-import { AuthenticationPage, ConventionsPage, ErrorsPage, PaginationPage, StreamingPage } from "./pages/topics.tsx";
+import { AuthenticationPage, ConventionsPage, ErrorsPage, StreamingPage } from "./pages/topics.tsx";
 import { pagePaths, type Site } from "./site.ts";
 import type { Texts } from "./texts.ts";
 

@@ -3,10 +3,15 @@ import { type Graph, instance } from "@viz-js/viz";
 import type { Move, Transition } from "../core/document.ts";
 import type { Site } from "./site.ts";
 
-/** A change of one resource. Without an operation, the service makes it. */
-export interface Change {
+export interface StateChange {
   from?: Record<string, unknown> | undefined;
   to?: Record<string, unknown> | undefined;
+  creates?: string | boolean;
+  deletes?: string | boolean;
+}
+
+/** A change of one resource. Without an operation, the service makes it. */
+export interface Change extends StateChange {
   creates: boolean;
   deletes: boolean;
   operation?: string;
@@ -15,7 +20,9 @@ export interface Change {
 
 export function listChanges(site: Site, resource: string): Change[] {
   const byOperations = [...site.operations.values()].flatMap(({ id, operation }) => {
-    const changes = (operation["x-transition"] ?? []).filter((change: Transition) => change.resource === resource);
+    const changes = (operation["x-transition"] ?? []).filter(
+      (change: Transition) => change.resource === resource && hasStates(change),
+    );
     return changes.map(({ from, to, creates, deletes, condition }): Change => {
       return { from, to, creates: creates !== undefined, deletes: deletes !== undefined, operation: id, condition };
     });
@@ -26,6 +33,11 @@ export function listChanges(site: Site, resource: string): Change[] {
   // As in a life: what creates it, what changes it, what deletes it.
   const stage = ({ creates, deletes }: Change) => (creates ? 0 : deletes ? 2 : 1);
   return [...byOperations, ...byService].toSorted((a, b) => stage(a) - stage(b));
+}
+
+/** False for a change from any state that leaves the state as it was: only its effects say something. */
+export function hasStates({ from, to, creates, deletes }: StateChange): boolean {
+  return Boolean(from || to || creates || deletes);
 }
 
 /** Runtime expressions, such as `$request.body#/version`, are not values. */

@@ -23,7 +23,7 @@ const TASKS: [task: string, actions: Action[], found: RegExp][] = [
   ],
   [
     "events of a conversation stream",
-    [{ search: "conversation stream events" }, { click: "conversations.startStream" }],
+    [{ search: "conversation stream events" }, { click: "Start a conversation and stream the response" }],
     /conversation\.response\.started/,
   ],
   ["resuming a stream", [{ click: "Streaming" }], /-H "Last-Event-ID: /],
@@ -36,7 +36,7 @@ const TASKS: [task: string, actions: Action[], found: RegExp][] = [
   [
     "what changed last",
     [{ click: "Changelog" }],
-    /Changelog\s[\s\S]*?\d+\.\d+\.\d+\s+(\d{4}-\d\d-\d\d|Not published yet)/,
+    /Changelog\s[\s\S]*?\d+\.\d+\.\d+\s+(\d{4}-\d\d-\d\d|The first version)/,
   ],
   ["page through everything", [{ search: "page through everything" }], /By page number[\s\S]*while BODY=/],
   ["upload a batch", [{ search: "upload a batch" }], /\/v1\/batch\/jobs[\s\S]*--json/],

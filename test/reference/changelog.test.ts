@@ -76,12 +76,10 @@ test("a break is marked, and what still exists is linked", () => {
   expect(targets).toEqual(["../operations/agents.get/index.html"]);
 });
 
-test("before the first release, the changelog has only those of the packages", () => {
-  expect(
-    show("changelog/", [])
-      .querySelectorAll("h2")
-      .map(({ id }) => id),
-  ).toEqual(["platform-api"]);
+test("before the first release, the changelog says what it will contain", () => {
+  const [first, ...packages] = show("changelog/", []).querySelectorAll("article > section");
+  expect(defined(first).text).toMatch(/^API [\d.]+The first version has 150 operations\..*Agents 10 operations, beta/);
+  expect(packages.map((section) => section.querySelector("h2")?.id)).toEqual(["platform-api"]);
 });
 
 test("an operation says since when it exists, unless it is in the first version", () => {

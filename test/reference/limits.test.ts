@@ -17,7 +17,7 @@ test.each([
   ["max", "JudgeRegressionOutputInput", ["less than 1,000,000,000"]],
   ["each key", "BatchMetadata", ["1 to 32 characters"]],
   ["each value", "BatchMetadata", ["1 to 512 characters"]],
-  ["page_size", "conversations.list", ["1 to 1,000"]],
+  ["page_size", "List conversations", ["1 to 1,000"]],
 ])("the limit of %s of %s is %j", (name, place, texts) => {
   expect(find(name, place)).toEqual(texts);
 });

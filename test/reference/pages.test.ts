@@ -109,12 +109,17 @@ test("the page of authentication names the header and the variable of the user's
 });
 
 test("the page of streaming says which ends of streams are failures", () => {
-  const rows = page("streaming/")
-    .querySelectorAll("tbody tr")
-    .map(({ structuredText }) => structuredText);
-  const ends = rows.map((text) => text.match(/\S+ \(a failure\)/)?.[0]);
+  const rows = page("streaming/").querySelectorAll("tbody tr");
+  const conversation = ["conversation.response.done", "conversation.response.error", "no"];
+  expect(rows.map((row) => row.querySelectorAll("td").map(({ text }) => text))).toEqual([
+    ["Start a conversation and stream the response", ...conversation],
+    ["Append to a conversation and stream the response", ...conversation],
+    ["Restart a conversation and stream the response", ...conversation],
+    ["Stream the logs of a deployment", "none", "error", "yes"],
+    ["Stream workflow events", "none", "error", "yes"],
+    ["Generate speech", "speech.audio.done", "none", "no"],
+  ]);
   const failed = "conversation.response.error (a failure)";
-  expect([...new Set(ends)].sort()).toEqual([failed, "error (a failure)", undefined]);
   expect(page("operations/conversations.startStream/").structuredText).toContain(failed);
 });
 
@@ -139,6 +144,40 @@ test("the page of pagination has a loop for each form, in each language", () => 
     expect(samples.map(([label]) => label)).toEqual([...LANGUAGES, "Python client", "Go", "PHP", "Java"]);
     for (const [, code] of samples) expect(code).toMatch(/\b(while|for|foreach)\b|Items\(ctx/);
   }
+});
+
+test("the page of pagination has each list in a table, with the places that differ", () => {
+  const tables = page("pagination/").querySelectorAll("table");
+  const read = (selector: string) => tables.map((table) => table.querySelectorAll(selector).map(({ text }) => text));
+  expect(read("th")).toEqual([
+    ["Operation", "First page", "Items in", "Total in"],
+    ["Operation", "Items in"],
+    ["Operation", "Page size", "Items in", "Next in"],
+    ["Operation", "Parameter", "Page size", "Items in", "Next in"],
+  ]);
+  const paged = [...listOperations(document)].filter(({ operation }) => operation["x-pagination"]);
+  expect(read("td a").flat().toSorted()).toEqual(paged.map(({ operation }) => operation.summary).toSorted());
+  expect(read("tr:first-child td")[0]).toEqual(["List datasets", "1", "datasets.results", "datasets.count"]);
+});
+
+test("no change of state is one from any state to the same", () => {
+  const say = [...markdown].filter(([, text]) => /any state (→|\|) as before/.test(text));
+  expect(say.map(([path]) => path)).toEqual([]);
+  expect(markdown.get("operations/conversations.append/")).toMatch(
+    /## <a name="state"><\/a>State\n\n- \[Conversation\]\(\S+\)\n\n +- Only if: .*\n +- The inputs/,
+  );
+});
+
+test("the page of authentication says where each program has the address of the server", () => {
+  const section = defined(page("authentication/").querySelector("#address")?.parentNode);
+  expect(section.text).toContain("http://127.0.0.1:4010");
+  const languages = section.querySelectorAll("tbody tr").map((row) => defined(row.querySelector("td")).text);
+  expect(
+    languages
+      .join(", ")
+      .split(/, | and /)
+      .toSorted(),
+  ).toEqual([...LANGUAGES, "Python client", "Go", "PHP", "Java"].toSorted());
 });
 
 test("the pages of an area's operations lead to each other in the order of the document", () => {
@@ -212,12 +251,15 @@ test("the page of a schema leads to every schema that names it, and to every ope
     const responses = Object.values(operation.responses).map((response) => resolve(document, response));
     users[operation.operationId] = [parameters, operation.requestBody, responses];
   }
+  const titles = new Map(
+    [...listOperations(document)].map(({ operation }) => [operation.operationId, operation.summary]),
+  );
   const uses = Object.entries(users).map(([name, user]) => [name, JSON.stringify(user)] as const);
   for (const name of Object.keys(document.components.schemas)) {
     const html = parse(defined(rendered.find(({ path }) => path === `schemas/${name}/`)).html);
     const shown = html.querySelectorAll("#used-by + ul a").map(({ text }) => text);
     const named = uses.filter(([user, text]) => user !== name && text.includes(`"#/components/schemas/${name}"`));
-    expect(shown.toSorted()).toEqual(named.map(([user]) => user).toSorted());
+    expect(shown.toSorted()).toEqual(named.map(([user]) => titles.get(user) ?? user).toSorted());
   }
 });
 

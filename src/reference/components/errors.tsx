@@ -1,6 +1,7 @@
 import { type Operation, type Response, readName } from "../../core/document.ts";
 import { type ErrorEntry, getExisting, listCodes, listErrors, pagePaths, withoutCode } from "../site.ts";
 import { Code } from "./code.tsx";
+import { describeRows } from "./fold.tsx";
 import { Headers } from "./headers.tsx";
 import { Link, OperationList, usePage } from "./link.tsx";
 import { Name } from "./name.tsx";
@@ -130,7 +131,14 @@ export function ErrorRow({
       <Prose text={explanation} />
       <Prose text={`**What to do:** ${advice}`} />
       <details>
-        <summary>Example; {count === 0 ? "any path" : count === 1 ? "1 operation" : `${count} operations`}</summary>
+        <summary>
+          Example;{" "}
+          {count === 0
+            ? "any path"
+            : count === site.operations.size
+              ? "all operations"
+              : describeRows(count, "operation")}
+        </summary>
         <ProblemExamples examples={examples} />
         <Headers response={findResponse()} />
         {responses.map(([description, ids]) => (

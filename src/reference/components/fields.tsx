@@ -276,17 +276,6 @@ function Variants({ variants, prefix, level, within, heading }: VariantsProps) {
   if (variants.length === 0) return null;
   return (
     <div class="variants">
-      {/* On the page of a union */}
-      {heading === 2 && variants.length > 3 ? (
-        <p class="facts">
-          {variants.map(({ label, anchor }, index) => [
-            index > 0 ? " · " : "",
-            <a key={label} href={`#${prefix ? `${prefix}-${anchor}` : anchor}`}>
-              {label}
-            </a>,
-          ])}
-        </p>
-      ) : null}
       {variants.map(({ schema, name, value, label, anchor }) => {
         const id = prefix ? `${prefix}-${anchor}` : anchor;
         const isShown = !name || (level < LEVELS && !within.includes(name));

@@ -1,8 +1,7 @@
 import { type ComponentChildren, createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { LaterParts } from "../later-parts.ts";
-import { pagePaths, relative, type Site } from "../site.ts";
-import { Name } from "./name.tsx";
+import { getExisting, pagePaths, relative, type Site } from "../site.ts";
 
 interface PageBeingRendered {
   site: Site;
@@ -39,14 +38,14 @@ export function Link({
   );
 }
 
-/** A link to the page of an operation, and perhaps to a part of it. */
+/** The title of an operation, as a link to its page and perhaps to a part of it. */
 export function OperationLink({ id, part = "" }: { id: string; part?: string | undefined }) {
+  const { operation } = getExisting(usePage().site.operations, id);
   return (
-    <Link to={pagePaths.operation(id) + part}>
-      <code>
-        <Name>{id}</Name>
-      </code>
-    </Link>
+    <>
+      <Link to={pagePaths.operation(id) + part}>{operation.summary}</Link>
+      {operation.deprecated ? <span class="deprecated"> deprecated</span> : null}
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { pagePaths, relative, type Site } from "../site.ts";
 import { Code, type Language, withBreaks } from "./code.tsx";
 import { describeRows, MANY_ROWS } from "./fold.tsx";
 import { usePage } from "./link.tsx";
+import { Name } from "./name.tsx";
 
 /** The page of the text; markdown-it passes it to the rules. */
 type Environment = { site: Site; path: string };
@@ -15,9 +16,9 @@ const markdown = markdownIt({ html: false, linkify: false });
 // A name in code that has a page is a link to it.
 markdown.renderer.rules.code_inline = (tokens, index, _options, environment) => {
   const text = tokens[index]!.content;
-  const code = render(<code>{withBreaks(text)}</code>);
   const { site, path } = environment as Environment;
   const target = findPage(site, text);
+  const code = render(<code>{target === undefined ? withBreaks(text) : <Name>{text}</Name>}</code>);
   return target === undefined || target === path ? code : `<a href="${relative(path, target)}">${code}</a>`;
 };
 

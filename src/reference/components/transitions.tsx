@@ -1,6 +1,7 @@
 import { describeField, describeNotes } from "../../core/describe-extensions.ts";
 import type { Move, Transition } from "../../core/document.ts";
 import { pagePaths } from "../site.ts";
+import { hasStates, type StateChange } from "../state-diagrams.ts";
 import { Link } from "./link.tsx";
 import { Prose } from "./prose.tsx";
 
@@ -16,35 +17,32 @@ export function Changes({ changes }: { changes: (Transition | Move)[] }) {
                   <Link key="resource" to={pagePaths.schema(change.resource)}>
                     {change.resource}
                   </Link>,
-                  ": ",
+                  hasStates(change) ? ": " : "",
                 ]
               : null}
-            <Before change={change} />
-            {" → "}
-            <After change={change} />
+            {hasStates(change)
+              ? [<Before key="before" change={change} />, " → ", <After key="after" change={change} />]
+              : null}
           </p>
-          <Notes notes={"resource" in change ? describeNotes(change) : [change.condition]} />
+          <Notes
+            notes={"resource" in change ? describeNotes(change) : [change.condition]}
+            isFolded={hasStates(change)}
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-function Notes({ notes }: { notes: string[] }) {
-  if (notes.length === 0) return null;
+function Notes({ notes, isFolded }: { notes: string[]; isFolded: boolean }) {
+  const list = <Prose text={notes.map((note) => `- ${note}`).join("\n")} />;
+  if (notes.length === 0 || !isFolded) return list;
   return (
     <details>
       <summary>Conditions and effects</summary>
-      <Prose text={notes.map((note) => `- ${note}`).join("\n")} />
+      {list}
     </details>
   );
-}
-
-interface StateChange {
-  from?: Record<string, unknown> | undefined;
-  to?: Record<string, unknown> | undefined;
-  creates?: string | boolean;
-  deletes?: string | boolean;
 }
 
 interface StateProps {

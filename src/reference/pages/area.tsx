@@ -2,7 +2,7 @@ import { renderSamples } from "../../samples/samples.ts";
 import { Beta } from "../components/beta.tsx";
 import { Fields, Usage } from "../components/fields.tsx";
 import { Layout, Method } from "../components/layout.tsx";
-import { Link } from "../components/link.tsx";
+import { Link, OperationLink } from "../components/link.tsx";
 import { Prose } from "../components/prose.tsx";
 import { States } from "../components/resource-states.tsx";
 import { ResponseExamples, Samples } from "../components/samples.tsx";
@@ -10,6 +10,7 @@ import { Section } from "../components/section.tsx";
 import { Table } from "../components/table.tsx";
 import { TryIt } from "../components/try-it.tsx";
 import { type Area, getExisting, type OperationEntry, pagePaths, type Site } from "../site.ts";
+import { listChanges } from "../state-diagrams.ts";
 import { Path } from "./operation.tsx";
 import { readUsage } from "./schema.tsx";
 
@@ -42,11 +43,10 @@ export function AreaPage({ site, area }: { site: Site; area: Area }) {
     >
       <Section id="operations" title="Operations">
         <Table label="Operations" class="operations">
-          {area.operations.map(({ id, method, path, operation }) => (
+          {area.operations.map(({ id, method, path }) => (
             <tr key={id}>
               <td>
-                <Link to={pagePaths.operation(id)}>{operation.summary}</Link>
-                {operation.deprecated ? <span class="deprecated"> deprecated</span> : null}
+                <OperationLink id={id} />
               </td>
               <td>
                 <Method method={method} /> <Path path={path} />
@@ -61,8 +61,12 @@ export function AreaPage({ site, area }: { site: Site; area: Area }) {
           <Usage.Provider value={readUsage(getExisting(site.schemas, name))}>
             <Fields schema={{ $ref: `#/components/schemas/${name}` }} prefix={name} level={3} />
           </Usage.Provider>
-          <h3 id={`${name}-states`}>States of {name}</h3>
-          <States resource={name} />
+          {listChanges(site, name).length > 0 ? (
+            <>
+              <h3 id={`${name}-states`}>States of {name}</h3>
+              <States resource={name} />
+            </>
+          ) : null}
         </Section>
       ))}
     </Layout>

@@ -1,5 +1,6 @@
 import type { Effect } from "../../diff/change.ts";
 import type { Release } from "../../diff/history.ts";
+import { describeRows } from "../components/fold.tsx";
 import { Layout } from "../components/layout.tsx";
 import { Link } from "../components/link.tsx";
 import { Prose } from "../components/prose.tsx";
@@ -21,6 +22,7 @@ export function ChangelogPage({ site, packages }: { site: Site; packages: Record
   return (
     <Layout head={{ title: "Changelog", description: "The changes of each version of the API, by operation." }}>
       <h1>Changelog</h1>
+      {site.history.length === 0 ? <FirstVersion site={site} /> : null}
       {site.history.map((release) => (
         <Section key={release.version} id={toAnchor(release.version)} title={`API ${release.version}`}>
           <p class="muted">{release.date}</p>
@@ -33,6 +35,30 @@ export function ChangelogPage({ site, packages }: { site: Site; packages: Record
         </Section>
       ))}
     </Layout>
+  );
+}
+
+/** The version that the document has before its first release. */
+function FirstVersion({ site }: { site: Site }) {
+  const { version } = site.document.info;
+  return (
+    <Section id={toAnchor(version)} title={`API ${version}`}>
+      <p>
+        The first version has <Link to="operations/">{site.operations.size} operations</Link>.{" "}
+        <span class="muted">It is not published yet.</span>
+      </p>
+      <ul class="names">
+        {site.areas.map(({ name, title, operations, beta }) => (
+          <li key={name}>
+            <Link to={pagePaths.area(name)}>{title}</Link>{" "}
+            <span class="muted">
+              {describeRows(operations.length, "operation")}
+              {beta ? ", beta" : ""}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Choice, Filter, Toggle } from "../components/filter.tsx";
 import { Fold } from "../components/fold.tsx";
 import { Layout, Method } from "../components/layout.tsx";
-import { Link } from "../components/link.tsx";
+import { Link, OperationLink } from "../components/link.tsx";
 import { Table } from "../components/table.tsx";
 import { type OperationEntry, pagePaths, type Site } from "../site.ts";
 import { Path } from "./operation.tsx";
@@ -27,7 +27,7 @@ export function OperationsPage({ site }: { site: Site }) {
       </Filter>
       {areas.map((area) => (
         <section key={area.name}>
-          <h2>
+          <h2 id={area.name}>
             <Link to={pagePaths.area(area.name)}>{area.title}</Link>{" "}
             {area.beta ? <span class="badge">beta</span> : null}
           </h2>
@@ -57,8 +57,7 @@ function Row({ entry }: { entry: OperationEntry }) {
   return (
     <tr data-tags={tags.join(" ")}>
       <td>
-        <Link to={pagePaths.operation(id)}>{operation.summary}</Link>
-        {operation.deprecated ? <span class="deprecated"> deprecated</span> : null}
+        <OperationLink id={id} />
         {effects.length > 0 ? <span class="muted"> {effects.join(", ")}</span> : null}
       </td>
       <td>

@@ -1,8 +1,6 @@
 /** Pages for all operations. Their text is part of the document's description. */
 
-import { describePaging } from "../../core/describe-extensions.ts";
-import type { Document, Operation, Response } from "../../core/document.ts";
-import { renderPageLoops } from "../../samples/page-loops.ts";
+import type { Document, Response } from "../../core/document.ts";
 import { renderResumption, type Sample } from "../../samples/samples.ts";
 import { Code } from "../components/code.tsx";
 import { ErrorRow, ProblemExamples } from "../components/errors.tsx";
@@ -11,6 +9,7 @@ import { Choice, Filter } from "../components/filter.tsx";
 import { Headers } from "../components/headers.tsx";
 import { Layout } from "../components/layout.tsx";
 import { Link, OperationLink, OperationList } from "../components/link.tsx";
+import { Name } from "../components/name.tsx";
 import { Panels } from "../components/panels.tsx";
 import { Prose } from "../components/prose.tsx";
 import { Samples } from "../components/samples.tsx";
@@ -34,7 +33,9 @@ export function ConventionsPage({ site }: { site: Site }) {
       {CONVENTIONS.map((heading) => (
         <Section key={heading} id={heading.toLowerCase()} title={heading}>
           <Prose text={findPart(site.document, heading)} />
-          {heading === "Responses" ? <Headers response={mergeErrors(site)} /> : null}
+          {heading === "Responses"
+            ? [<h3 key="headers">Headers</h3>, <Headers key="list" response={mergeErrors(site)} />]
+            : null}
         </Section>
       ))}
     </Layout>
@@ -66,6 +67,7 @@ interface Scheme {
 /** `samples` is a call of `entry`. */
 export function AuthenticationPage({ site, entry, samples }: { site: Site; entry: OperationEntry; samples: Sample[] }) {
   const schemes = Object.entries(site.document.components.securitySchemes as Record<string, Scheme>);
+  const [mock] = site.document.servers as { url: string }[];
   const withUser = [...site.operations.values()].filter(({ operation }) => operation.security);
   return (
     <Layout head={{ title: "Authentication", description: "API keys, user tokens and secrets." }}>
@@ -79,25 +81,45 @@ export function AuthenticationPage({ site, entry, samples }: { site: Site; entry
           Then run a sample, here that of <Link to={pagePaths.operation(entry.id)}>{entry.operation.summary}</Link>:
         </p>
         <Samples samples={samples} />
+      </Section>
+      <Section id="address" title="Set the address of the server">
+        <p>
+          The samples call the mock at <code>{mock!.url}</code>. The service has no fixed address: ask whoever operates
+          it for the scheme, host and port, and set them here:
+        </p>
+        <Table label="Where to set the address" columns={["Sample", "Address"]}>
+          {ADDRESSES.map(([language, place]) => (
+            <tr key={language}>
+              <td>{language}</td>
+              <td>
+                <Prose inline text={place} />
+              </td>
+            </tr>
+          ))}
+        </Table>
+      </Section>
+      <Section id="prerequisites" title="What the samples need">
         <Prerequisites />
       </Section>
       {schemes.map(([name, scheme]) => (
-        <Section key={name} id={name} title={name}>
+        <Section key={name} id={name} title={`${scheme.in ? "User token" : "API key"} (${name})`}>
           <Prose text={scheme.description} />
           {scheme.in === "header" ? (
+            <>
+              <p>
+                Send it in the request header <code>{scheme.name}</code>. The samples read it from the environment
+                variable <code>PLATFORM_USER_CONTEXT_TOKEN</code>, as the client does. Operations that require it:
+              </p>
+              <OperationList ids={withUser.map(({ id }) => id)} />
+            </>
+          ) : (
             <p>
-              Send it in the request header <code>{scheme.name}</code>. The samples read it from the environment
-              variable <code>PLATFORM_USER_CONTEXT_TOKEN</code>, as the client does.
+              No operation creates or revokes an API key: see{" "}
+              <Link to="not-available/#creating-api-keys-users-and-roles">what the API does not have</Link>.
             </p>
-          ) : null}
+          )}
         </Section>
       ))}
-      <p>Operations that also require the user's token:</p>
-      <OperationList ids={withUser.map(({ id }) => id)} />
-      <p>
-        No operation creates or revokes an API key: see{" "}
-        <Link to="not-available/#creating-api-keys-users-and-roles">what the API does not have</Link>.
-      </p>
       <Section id="secrets" title="Secrets">
         <Prose text={findPart(site.document, "Secrets")} />
       </Section>
@@ -105,31 +127,38 @@ export function AuthenticationPage({ site, entry, samples }: { site: Site; entry
   );
 }
 
+/** Where a program in each language has the address of the server. */
+const ADDRESSES = [
+  ["curl, fetch and Python", "the URL of each call"],
+  ["TypeScript", "the environment variable `PLATFORM_BASE_URL`, or `new Platform({ baseUrl })`"],
+  ["Python client", "the first argument of `Client`"],
+  ["Go", "`ServerURL` of `platform.Config`"],
+  ["PHP", "`serverUrl` of `Config`"],
+  ["Java", "`serverUrl` of `Client.Config`"],
+] as const;
+
 function Prerequisites() {
   return (
-    <>
-      <p>The samples and the guides need:</p>
-      <ul>
-        <li>
-          curl: curl 7.82 or later for <code>--json</code>, in Bash or Zsh. If a later call needs a value of a response,
-          jq reads it.
-        </li>
-        <li>
-          TypeScript: the <Link to="client/">client</Link>, and Node.js 20.19 or later with a tool such as tsx.
-        </li>
-        <li>
-          fetch: Node.js 20.19 or later, and a file that ends in <code>.mjs</code>. For event streams, also the package{" "}
-          <code>eventsource-parser</code>.
-        </li>
-        <li>
-          Python: Python 3 with the package <code>httpx</code>.
-        </li>
-        <li>
-          Python client, Go, PHP and Java: the clients for <Link to="languages/">other languages</Link>. The guides have
-          no samples with them.
-        </li>
-      </ul>
-    </>
+    <ul>
+      <li>
+        curl: curl 7.82 or later for <code>--json</code>, in Bash or Zsh. If a later call needs a value of a response,
+        jq reads it.
+      </li>
+      <li>
+        TypeScript: the <Link to="client/">client</Link>, and Node.js 20.19 or later with a tool such as tsx.
+      </li>
+      <li>
+        fetch: Node.js 20.19 or later, and a file that ends in <code>.mjs</code>. For event streams, also the package{" "}
+        <code>eventsource-parser</code>.
+      </li>
+      <li>
+        Python: Python 3 with the package <code>httpx</code>.
+      </li>
+      <li>
+        Python client, Go, PHP and Java: the clients for <Link to="languages/">other languages</Link>. The guides have
+        no samples with them.
+      </li>
+    </ul>
   );
 }
 
@@ -159,7 +188,7 @@ export function ErrorsPage({ site }: { site: Site }) {
           <h1>Errors</h1>
           <Prose text={`${first}\n\n${retry}`} />
           <details>
-            <summary>Errors of every path</summary>
+            <summary>Errors of any path, which operations do not list</summary>
             <Prose text={others.join("\n\n")} />
           </details>
         </>
@@ -196,80 +225,29 @@ function readStatusTitle(entries: ErrorEntry[]): string {
   return (problem as { title: string }).title;
 }
 
-const FORMS: Record<string, string> = {
-  page: "By page number",
-  offset: "By offset",
-  cursor: "By cursor",
-  token: "By token",
-};
-
-export function PaginationPage({ site }: { site: Site }) {
-  const paged = [...site.operations.values()].flatMap((entry) => {
-    const pagination = entry.operation["x-pagination"];
-    return pagination ? [{ entry, pagination }] : [];
-  });
-  return (
-    <Layout head={{ title: "Pagination", description: "The pages of each list, with a loop over all of them." }}>
-      <h1>Pagination</h1>
-      <Prose text={findPart(site.document, "Pages")} />
-      {Object.entries(FORMS).map(([form, title]) => {
-        const lists = paged.filter(({ pagination }) => pagination.form === form);
-        const example = findPagedExample(lists.map(({ entry }) => entry));
-        return (
-          <Section key={form} id={form} title={title}>
-            <p>
-              These programs print the items of all pages of{" "}
-              <Link to={pagePaths.operation(example.id)}>{example.operation.summary}</Link>:
-            </p>
-            <Samples samples={renderPageLoops(site.document, example.id, site.clients)} />
-            <Table label={title} class="lists">
-              {lists.map(({ entry, pagination }) => (
-                <tr key={entry.id}>
-                  <td>
-                    <OperationLink id={entry.id} />
-                  </td>
-                  <td>
-                    <Prose inline text={describePaging(pagination)} />
-                  </td>
-                </tr>
-              ))}
-            </Table>
-          </Section>
-        );
-      })}
-    </Layout>
-  );
-}
-
-/** The simplest list: one that is not deprecated, and needs neither an id nor a body. */
-function findPagedExample(entries: OperationEntry[]): OperationEntry {
-  return entries.find(
-    ({ method, parameters, operation }) =>
-      method === "get" &&
-      !operation.deprecated &&
-      !parameters.some(({ required }) => required) &&
-      // A list whose next page is only known by its number is the most common one.
-      (operation["x-pagination"]?.form !== "page" || operation["x-pagination"].next === undefined),
-  )!;
-}
-
 export function StreamingPage({ site }: { site: Site }) {
-  const streams = [...site.operations.values()].filter(({ operation }) => findStream(site, operation));
+  const all = [...site.operations.values()].filter(({ operation }) => findStream(site, operation));
+  // An operation that can also respond without a stream has a form that always streams.
+  const streams = all.filter(({ id }) => !all.some((other) => other.id === `${id}Stream`));
+  const [about = "", failure = "", inDocument = ""] = findPart(site.document, "Event streams").trim().split("\n\n");
   return (
     <Layout head={{ title: "Streaming", description: "Operations that respond with server-sent events." }}>
       <h1>Streaming</h1>
-      <Prose text={findPart(site.document, "Event streams")} />
-      <Table label="Operations with event streams" columns={["Operation", "Ends with", "Can be resumed"]}>
-        {streams.map((entry) => (
-          <tr key={entry.id}>
-            <td>
-              <OperationLink id={entry.id} />
-            </td>
-            <td>{listEnds(entry.operation)}</td>
-            <td>{entry.operation["x-stream"]?.resumable ? "yes" : "no"}</td>
-          </tr>
-        ))}
-      </Table>
+      <Prose text={`${about}\n\n${failure}`} />
+      <Section id="operations" title="Operations">
+        <Table label="Operations" columns={["Operation", "Last event", "After a failure", "Resumable"]}>
+          {streams.map(({ id, operation: { "x-stream": { ends = [], failures = [], resumable } = {} } }) => (
+            <tr key={id}>
+              <td>
+                <OperationLink id={id} />
+              </td>
+              <EventNames names={ends.filter((name) => !failures.includes(name))} />
+              <EventNames names={failures} />
+              <td>{resumable ? "yes" : "no"}</td>
+            </tr>
+          ))}
+        </Table>
+      </Section>
       <Section id="resume" title="Resume a stream">
         <p>
           When the connection of a stream breaks, send the request again with the id of the last event that you
@@ -285,15 +263,22 @@ export function StreamingPage({ site }: { site: Site }) {
             </section>
           ))}
       </Section>
+      <Section id="paths" title="Paths that end with #stream">
+        <Prose text={inDocument} />
+      </Section>
     </Layout>
   );
 }
 
-function listEnds(operation: Operation) {
-  const { ends = [], failures = [] } = operation["x-stream"] ?? {};
-  return ends.map((name, index) => [
-    index > 0 ? ", " : "",
-    <code key={name}>{name}</code>,
-    failures.includes(name) ? " (a failure)" : "",
-  ]);
+function EventNames({ names }: { names: string[] }) {
+  return (
+    <td>
+      {names.length === 0 ? "none" : null}
+      {names.map((name) => (
+        <code key={name}>
+          <Name>{name}</Name>
+        </code>
+      ))}
+    </td>
+  );
 }
