@@ -6,7 +6,6 @@ import { Headers } from "./headers.tsx";
 import { Link, OperationList, usePage } from "./link.tsx";
 import { Name } from "./name.tsx";
 import { Prose } from "./prose.tsx";
-import { Table } from "./table.tsx";
 
 /** The errors of an operation. Each has an anchor. */
 export function Errors({ operation }: { operation: Operation }) {
@@ -17,7 +16,7 @@ export function Errors({ operation }: { operation: Operation }) {
   return (
     <>
       <Bodies operation={operation} />
-      {own.length > 0 ? <ErrorTable errors={own} /> : null}
+      {own.length > 0 ? <OwnErrors errors={own} /> : null}
       <p>{own.length > 0 ? "Errors that other areas also have:" : "The operation has no errors of its own."}</p>
       <ul class="names">
         {shared.map(({ status, codes }) => (
@@ -64,35 +63,30 @@ function Bodies({ operation }: { operation: Operation }) {
   );
 }
 
-function ErrorTable({ errors }: { errors: ReturnType<typeof listErrors> }) {
+function OwnErrors({ errors }: { errors: ReturnType<typeof listErrors> }) {
   const { site } = usePage();
   return (
-    <Table label="Errors by status" class="errors" columns={["Status", "When", "What to do"]}>
+    <ul class="fields">
       {errors.map(({ status, response, codes }) => (
-        <tr key={status} id={`error-${status}`}>
-          <td>
+        <li key={status} id={`error-${status}`}>
+          <p class="head">
             <a class="anchor" href={`#error-${status}`}>
-              {status}
+              <code>{status}</code>
             </a>
-          </td>
-          <td>
-            <Prose inline text={response.description} />
-          </td>
-          <td>
-            {codes.map((code) => [
-              <Prose key={code} inline text={describeAdvice(getExisting(site.errors, code), codes)} />,
-              " ",
-            ])}
-          </td>
-        </tr>
+          </p>
+          <Prose
+            text={`${response.description.trim()}\n\n${describeAdvice(codes.map((code) => getExisting(site.errors, code)))}`}
+          />
+        </li>
       ))}
-    </Table>
+    </ul>
   );
 }
 
-/** The advice for a code, which it names if it is one of several. */
-function describeAdvice({ code, advice }: ErrorEntry, codes: string[]): string {
-  return codes.length > 1 ? `\`${code}\`: ${advice}` : advice;
+/** What to do about an error, by its code if it has several. */
+function describeAdvice(codes: ErrorEntry[]): string {
+  if (codes.length === 1) return `**What to do:** ${codes[0]!.advice}`;
+  return `**What to do:**\n\n${codes.map(({ code, advice }) => `- \`${code}\`: ${advice.replaceAll(/\s+/g, " ")}`).join("\n")}`;
 }
 
 export function ProblemExamples({ examples }: { examples: Iterable<[summary: string, problem: unknown]> }) {
