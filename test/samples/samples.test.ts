@@ -21,14 +21,24 @@ import { CHOICES } from "../../src/samples/choices.ts";
 import { LANGUAGES, type Language } from "../../src/samples/render-call.ts";
 import { findOperation, renderSteps } from "../../src/samples/render-steps.ts";
 import { exampleStep, renderSample, renderSamples } from "../../src/samples/samples.ts";
+import { renderResumption, renderTextStream } from "../../src/samples/stream-programs.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 
 const source = (operationId: string, language: Language) => renderSample(document, operationId, language).source;
 
-test("the TypeScript sample of every operation compiles, and one with a type error does not", () => {
+test("the TypeScript samples of every operation and of streams compile, and one with a type error does not", () => {
   const source = 'import { Platform } from "platform-api";\n\nawait new Platform().agents.get(1);';
-  expect(compile([{ operationId: "wrong", source }, ...listPrograms(document, sampleIn("TypeScript"))])).toEqual([
+  const streams = [
+    renderTextStream(document, "conversations.startStream"),
+    renderResumption(document, "workflows.events.stream"),
+  ].map((samples, index) => {
+    const { source } = defined(samples.find(({ label }) => label === "TypeScript"));
+    // The types of Node.js are missing.
+    return { operationId: `stream${index}`, source: source.replaceAll("process.stdout.write", "console.log") };
+  });
+  const programs = [...listPrograms(document, sampleIn("TypeScript")), ...streams];
+  expect(compile([{ operationId: "wrong", source }, ...programs])).toEqual([
     "wrong:3: Argument of type 'number' is not assignable to parameter of type 'string'.",
   ]);
 });
