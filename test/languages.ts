@@ -17,6 +17,7 @@ import { createServerMock } from "../src/mock/http/mock.ts";
 import { runServedSamples } from "../src/reference/samples/check.ts";
 import type { Program } from "../src/reference/samples/run-programs.ts";
 import { CLIENT_LABELS, renderClientProgram } from "../src/samples/languages/render.ts";
+import { renderManyRequests } from "../src/samples/many-requests.ts";
 import { findOperation } from "../src/samples/render-steps.ts";
 import { listSteps } from "../src/samples/samples.ts";
 import { renderResumption, renderTextStream } from "../src/samples/stream-programs.ts";
@@ -32,15 +33,20 @@ import { SAMPLE_RUNNERS } from "./languages/samples.ts";
 const document: Document = JSON.parse(await readFile("generated/openapi.json", "utf8"));
 const calls = [...listCalls(document), ...listParameterCalls(document)];
 const example = parseYaml(await readFile("test/languages/faults.yaml", "utf8"));
-/** The programs for streams on the reference's page about them, by operationId. */
-const STREAM_PROGRAMS: Readonly<Record<string, typeof renderTextStream>> = {
+/** The programs of the reference that are no samples of operations, by the operation that they call. */
+const PROGRAMS: Readonly<Record<string, typeof renderTextStream>> = {
+  "batch.jobs.create": (served, _, clients) => renderManyRequests(served, clients),
   "conversations.startStream": renderTextStream,
   "workflows.events.stream": renderResumption,
 };
-const streaming = {
+const programmed = {
   ...document,
   paths: Object.fromEntries(
-    Object.entries(document.paths).filter(([, { get, post }]) => (get ?? post)?.operationId ?? "" in STREAM_PROGRAMS),
+    Object.entries(document.paths).flatMap(([path, { get, post, parameters }]) => {
+      const [method, operation] = get && get.operationId in PROGRAMS ? ["get", get] : ["post", post];
+      const item = { ...(parameters && { parameters }), [method as string]: operation };
+      return operation && operation.operationId in PROGRAMS ? [[path, item]] : [];
+    }),
   ),
 };
 const temporary = await mkdtemp(join(tmpdir(), "platform-languages-"));
@@ -109,12 +115,12 @@ async function runReadme(client: LanguageClient, folder: string): Promise<void> 
 async function runSamples({ generator }: LanguageClient, folder: string, code: string): Promise<void> {
   const render = (served: Document, operationId: string) =>
     renderClientProgram(served, generator, listSteps(served, operationId), code);
-  const renderStream = (served: Document, operationId: string) =>
-    STREAM_PROGRAMS[operationId]!(served, operationId, { [generator]: code }).at(-1)!.source;
+  const renderOther = (served: Document, operationId: string) =>
+    PROGRAMS[operationId]!(served, operationId, { [generator]: code }).at(-1)!.source;
   const runAll = (programs: Program[]) => SAMPLE_RUNNERS[generator](folder, programs);
   const errors = [
     ...(await runServedSamples(document, render, runAll)),
-    ...(await runServedSamples(streaming, renderStream, runAll)),
+    ...(await runServedSamples(programmed, renderOther, runAll)),
   ];
   if (errors.length > 0) throw new Error(`Samples in ${CLIENT_LABELS[generator]} fail:\n${errors.join("\n")}`);
 }

@@ -8,6 +8,7 @@ import type { ClientCode } from "./languages/render.ts";
 import { layOut } from "./layout.ts";
 import { PYTHON, renderPythonImports, toArguments } from "./python.ts";
 import { findOperation } from "./render-steps.ts";
+import { replaceExisting } from "./replace-existing.ts";
 import { exampleStep, renderStepSamples, type Sample } from "./samples.ts";
 
 type ByLabel<T> = Readonly<Partial<Record<Sample["label"], T>>>;
@@ -137,7 +138,7 @@ export function renderResumption(document: Document, operationId: string, client
     if (!declare || !pass || !keep) return { label, lang, source: LOOPS[label]!(call) };
     const start = /^( *\t*)(?=const events|for event|client\.[A-Z]|foreach|for \(var event)/m;
     const declared = source.replace(start, (indent) => `${indent}${declare(id)}\n${indent}`);
-    return { label, lang, source: replaceLine(replace(declared, ...pass(id)), PRINT[label]!, keep) };
+    return { label, lang, source: replaceLine(replaceExisting(declared, ...pass(id)), PRINT[label]!, keep) };
   });
 }
 
@@ -173,7 +174,7 @@ function renderFetchLoop(call: HttpCall): string {
 let lastEventId = "";
 while (true) {
   try {
-    ${replace(request, "process.env.lastEventId", "lastEventId")}
+    ${replaceExisting(request, "process.env.lastEventId", "lastEventId")}
     if (!response.ok) throw new Error(await response.text());
     const events = response.body
       .pipeThrough(new TextDecoderStream())
@@ -203,7 +204,7 @@ function renderPythonLoop(call: HttpCall): string {
 event = None
 while True:
     try:
-        ${replace(request, 'os.environ["last_event_id"]', "last_event_id")}
+        ${replaceExisting(request, 'os.environ["last_event_id"]', "last_event_id")}
             response.raise_for_status()
             for line in response.iter_lines():
                 if line.startswith("id: "):
@@ -228,10 +229,5 @@ function replaceLine(source: string, from: string, to: string): string {
       .split("\n")
       .find((line) => line.trim() === from)
       ?.replace(from, "") ?? "";
-  return replace(source, from, to.replaceAll("\n", `\n${indent}`));
-}
-
-function replace(source: string, from: string, to: string): string {
-  if (!source.includes(from)) throw new Error(`A sample does not contain ${from}:\n${source}`);
-  return source.replace(from, () => to);
+  return replaceExisting(source, from, to.replaceAll("\n", `\n${indent}`));
 }
