@@ -8,30 +8,40 @@ import { createRecordingMock } from "./samples/recording-mock.ts";
 import { runJavaScript } from "./samples/run-javascript.ts";
 import type { OperationEntry, Site } from "./site.ts";
 
+/** The longest response to a list that is shown in place of the document's example, which may have fewer items. */
+const MAX_LINES = 250;
+
 /**
- * Returns the responses that the document does not have: of the operations whose sample sends something else than the first
- * example, by operationId, and to examples of the body, by operationId and name. The key with
+ * Returns the responses that the document does not have: of lists, and of the operations whose sample sends something else than
+ * the first example, by operationId, and to examples of the body, by operationId and name. The key with
  * the name `422` has a `RecordedProblem`.
  */
 export async function recordResponses({ document, operations }: Site): Promise<Map<string, unknown>> {
   const recorded = [...operations.values()].flatMap((entry) => {
     const requests = listUnanswered(document, entry).map((request) => ({ id: entry.id, request }));
-    const calls = differs(document, entry) ? [{ id: entry.id, request: undefined }, ...requests] : requests;
+    const calls =
+      differs(document, entry) || (entry.method === "get" && entry.operation["x-pagination"])
+        ? [{ id: entry.id, request: undefined }, ...requests]
+        : requests;
     return calls.filter(({ request }) => respondsWithJson(document, entry, request));
   });
   const mock = createRecordingMock();
   const problems = await recordProblems({ document, operations });
-  return new Map([
-    ...problems,
-    ...(await Promise.all(
-      recorded.map(async ({ id, request }): Promise<[string, unknown]> => {
-        const key = recordedKey(id, request);
-        // The sample prints only the last response.
-        const [response] = await runJavaScript(renderSample(document, id, "fetch", request).source, mock, key);
-        return [key, response];
-      }),
-    )),
-  ]);
+  const responses = await Promise.all(
+    recorded.map(async ({ id, request }): Promise<[string, unknown]> => {
+      const key = recordedKey(id, request);
+      // The sample prints only the last response.
+      const [response] = await runJavaScript(renderSample(document, id, "fetch", request).source, mock, key);
+      return [key, response];
+    }),
+  );
+  return new Map([...problems, ...responses.filter(([id, response]) => !isLongList(operations.get(id), response))]);
+}
+
+/** True for a response to a list that has too many lines for the page, which then shows the document's example. */
+function isLongList(entry: OperationEntry | undefined, response: unknown): boolean {
+  const lines = JSON.stringify(response, undefined, 1).split("\n").length;
+  return entry?.operation["x-pagination"] !== undefined && lines > MAX_LINES;
 }
 
 /** A problem that the mock sends, and a phrase for the request that gets it. */

@@ -1,5 +1,6 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
+import { listOperationExamples } from "../../src/reference/operation-examples.ts";
 import { recordResponses } from "../../src/reference/record-responses.ts";
 import { listSteps } from "../../src/samples/samples.ts";
 import { defined } from "../defined.ts";
@@ -26,6 +27,13 @@ test("the response beside a shortened sample has only what the sample has sent",
   expect(shownResponse("prompts.create")).toMatchObject({ name: "tide-notice", version: 1 });
   expect(shownResponse("batch.jobs.create")).toMatchObject({ model: "aurora-small", metadata: null });
   expect(shownResponse("batch.jobs.cancel")).toMatchObject({ status: "CANCELLATION_REQUESTED", metadata: null });
+});
+
+test("the response beside the sample of a list has what a new sandbox has, unless that is long", () => {
+  expect((shownResponse("agents.list") as { data: unknown[] }).data).toHaveLength(2);
+  expect(site.responses.has("workflows.events.list")).toBe(false);
+  const examples = listOperationExamples(site, defined(site.operations.get("agents.list")));
+  expect(examples.map(({ name }) => name)).toEqual(["shortest", "scoutAgents", "scoutAgentsFirstPage"]);
 });
 
 test("the response beside a sample that sends the first example is the document's", () => {
