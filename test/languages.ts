@@ -15,9 +15,12 @@ import type { ServerEvent, ServerEvents } from "../src/mock/exchange/responses.t
 import { listen } from "../src/mock/http/listen.ts";
 import { createServerMock } from "../src/mock/http/mock.ts";
 import { runServedSamples } from "../src/reference/samples/check.ts";
+import type { Program } from "../src/reference/samples/run-programs.ts";
 import { CLIENT_LABELS, renderClientProgram } from "../src/samples/languages/render.ts";
+import { renderManyRequests } from "../src/samples/many-requests.ts";
 import { findOperation } from "../src/samples/render-steps.ts";
 import { listSteps } from "../src/samples/samples.ts";
+import { renderResumption, renderTextStream } from "../src/samples/stream-programs.ts";
 import { findBrokenStreams } from "./languages/broken-streams.ts";
 import { type LanguageCall, listCalls, listParameterCalls, toAsync } from "./languages/calls.ts";
 import { CLIENTS, type LanguageClient } from "./languages/clients.ts";
@@ -30,6 +33,22 @@ import { SAMPLE_RUNNERS } from "./languages/samples.ts";
 const document: Document = JSON.parse(await readFile("generated/openapi.json", "utf8"));
 const calls = [...listCalls(document), ...listParameterCalls(document)];
 const example = parseYaml(await readFile("test/languages/faults.yaml", "utf8"));
+/** The programs of the reference that are no samples of operations, by the operation that they call. */
+const PROGRAMS: Readonly<Record<string, typeof renderTextStream>> = {
+  "batch.jobs.create": (served, _, clients) => renderManyRequests(served, clients),
+  "conversations.startStream": renderTextStream,
+  "workflows.events.stream": renderResumption,
+};
+const programmed = {
+  ...document,
+  paths: Object.fromEntries(
+    Object.entries(document.paths).flatMap(([path, { get, post, parameters }]) => {
+      const [method, operation] = get && get.operationId in PROGRAMS ? ["get", get] : ["post", post];
+      const item = { ...(parameters && { parameters }), [method as string]: operation };
+      return operation && operation.operationId in PROGRAMS ? [[path, item]] : [];
+    }),
+  ),
+};
 const temporary = await mkdtemp(join(tmpdir(), "platform-languages-"));
 try {
   await checkFaults();
@@ -96,7 +115,13 @@ async function runReadme(client: LanguageClient, folder: string): Promise<void> 
 async function runSamples({ generator }: LanguageClient, folder: string, code: string): Promise<void> {
   const render = (served: Document, operationId: string) =>
     renderClientProgram(served, generator, listSteps(served, operationId), code);
-  const errors = await runServedSamples(document, render, (programs) => SAMPLE_RUNNERS[generator](folder, programs));
+  const renderOther = (served: Document, operationId: string) =>
+    PROGRAMS[operationId]!(served, operationId, { [generator]: code }).at(-1)!.source;
+  const runAll = (programs: Program[]) => SAMPLE_RUNNERS[generator](folder, programs);
+  const errors = [
+    ...(await runServedSamples(document, render, runAll)),
+    ...(await runServedSamples(programmed, renderOther, runAll)),
+  ];
   if (errors.length > 0) throw new Error(`Samples in ${CLIENT_LABELS[generator]} fail:\n${errors.join("\n")}`);
 }
 

@@ -42,7 +42,9 @@ export function listOperationExamples(
   const { document } = site;
   const requests = listRequests(document, entry);
   const answers = listResponses(document, entry);
-  const shortest = nameShortest(document, entry, requests, answers);
+  const recorded = site.responses.get(entry.id);
+  const named = answers.filter(({ value }) => isDeepStrictEqual(value, recorded));
+  const shortest = nameShortest(document, entry, requests, recorded === undefined ? answers : named);
   const whole = requests.map(([name, { summary }]): OperationExample => {
     return {
       name,
@@ -54,7 +56,7 @@ export function listOperationExamples(
   const first = { ...shortest, responses: withRecorded(site, entry, answers, { isOnly: true }) };
   const shown = [first, ...whole].flatMap(({ responses }) => responses.map(({ value }) => value));
   const others = answers
-    .filter(({ value }) => !shown.includes(value))
+    .filter(({ value }) => !shown.some((other) => isDeepStrictEqual(other, value)))
     .map(({ name, summary, label, value }) => ({ name, summary, responses: [{ label, value }] }));
   return [first, ...whole.filter(({ name }) => name !== first.name), ...others];
 }

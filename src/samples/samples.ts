@@ -27,16 +27,21 @@ export function renderSamples(
   example?: string,
 ): Sample[] {
   const samples = LANGUAGES.map((language) => renderSample(document, operationId, language, example));
-  if (!clients) return samples;
-  const steps = listSteps(document, operationId, example);
-  const generators = Object.keys(CLIENT_LABELS) as Generator[];
-  return [
-    ...samples,
-    ...generators.map((lang) => {
-      const source = renderClientProgram(document, lang, steps, clients[lang]);
-      return { lang, label: CLIENT_LABELS[lang], source };
-    }),
-  ];
+  return [...samples, ...renderClientSamples(document, listSteps(document, operationId, example), clients)];
+}
+
+/** A program of calls in each language. */
+export function renderStepSamples(document: Document, steps: readonly Step[], clients?: Partial<ClientCode>): Sample[] {
+  const samples = LANGUAGES.map((label) => toSample(label, renderSteps(document, label, steps)));
+  return [...samples, ...renderClientSamples(document, steps, clients)];
+}
+
+function renderClientSamples(document: Document, steps: readonly Step[], clients: Partial<ClientCode> = {}): Sample[] {
+  return (Object.keys(CLIENT_LABELS) as Generator[]).flatMap((lang) => {
+    const code = clients[lang];
+    if (code === undefined) return [];
+    return { lang, label: CLIENT_LABELS[lang], source: renderClientProgram(document, lang, steps, code) };
+  });
 }
 
 export function renderSample(document: Document, operationId: string, label: Language, example?: string): Sample {
@@ -60,14 +65,6 @@ function describeNextPage({ form, parameter, first, next = "" }: Pagination, lab
   const mark = label === "fetch" ? "//" : "#";
   // Two short lines, because a phone breaks a line after about 45 characters.
   return `${mark} Next page: ?${parameter}=${value}\n${mark} ${end}`;
-}
-
-/** Samples that resume a stream after an event. The client takes its id as a parameter, because it sets the header. */
-export function renderResumption(document: Document, operationId: string): Sample[] {
-  return LANGUAGES.map((label) => {
-    const resumed = label === "TypeScript" ? "last_event_id" : "Last-Event-ID";
-    return toSample(label, renderSteps(document, label, [exampleStep(document, operationId, [resumed])]));
-  });
 }
 
 function toSample(label: Language, steps: string[]): Sample {

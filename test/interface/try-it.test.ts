@@ -187,6 +187,19 @@ describe("the samples of the form", () => {
     for (const sample of Object.values(samples!)) expect(sample).toMatch(/ag_other.*page_size(=|: )5\b/s);
   });
 
+  test("have what the reader has entered in generated clients, if these can send it", () => {
+    const go = `type AgentsVersionsListParams struct {
+\tPageSize *int64
+}
+func (c *Client) AgentsVersionsListItems(ctx context.Context, agentId string, params *AgentsVersionsListParams) func(yield func(Agent, error) bool) {`;
+    const id = "agents.versions.list";
+    const form = toForm(tryIt(id), { "path.agent_id": "ag_other", "query.page_size": "5" });
+    const samples = defined(renderForm(tryIt(id), form, { python: "", go, php: "", java: "" }));
+    expect(samples["Python client"]).toMatch(/agent_id="ag_other",\s*page_size=5\b/);
+    expect(samples.Go).toMatch(/"ag_other",[\s\S]*PageSize: pointer\[int64\]\(5\)/);
+    expect(samples.Java).toBe("// This client cannot send the request.");
+  });
+
   test("are not made of a form with mistakes", () => {
     expect(renderForm(tryIt("agents.create"), toForm(tryIt("agents.create"), { body: "{" }))).toBeUndefined();
   });

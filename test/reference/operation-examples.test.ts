@@ -69,7 +69,7 @@ describe("the examples to choose from", () => {
 
   test("begin with the shortest call, and have the document's examples after it", () => {
     expect(names("conversations.restart")).toEqual(["shortest", "restartAfterLowWater", "restartToTryAgain"]);
-    expect(names("agents.list")).toEqual(["scoutAgents", "scoutAgentsFirstPage"]);
+    expect(names("agents.list")).toEqual(["shortest", "scoutAgents", "scoutAgentsFirstPage"]);
     expect(names("agents.get")).toHaveLength(1);
   });
 

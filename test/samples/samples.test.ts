@@ -18,17 +18,29 @@ import { runJavaScript } from "../../src/reference/samples/run-javascript.ts";
 import { type Program, runPython, runShell } from "../../src/reference/samples/run-programs.ts";
 import { withCodeSamples } from "../../src/samples/add-code-samples.ts";
 import { CHOICES } from "../../src/samples/choices.ts";
+import { renderManyRequests } from "../../src/samples/many-requests.ts";
 import { LANGUAGES, type Language } from "../../src/samples/render-call.ts";
 import { findOperation, renderSteps } from "../../src/samples/render-steps.ts";
 import { exampleStep, renderSample, renderSamples } from "../../src/samples/samples.ts";
+import { renderResumption, renderTextStream } from "../../src/samples/stream-programs.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 
 const source = (operationId: string, language: Language) => renderSample(document, operationId, language).source;
 
-test("the TypeScript sample of every operation compiles, and one with a type error does not", () => {
+test("the TypeScript samples of every operation and the other programs compile, and one with a type error does not", () => {
   const source = 'import { Platform } from "platform-api";\n\nawait new Platform().agents.get(1);';
-  expect(compile([{ operationId: "wrong", source }, ...listPrograms(document, sampleIn("TypeScript"))])).toEqual([
+  const others = [
+    renderTextStream(document, "conversations.startStream"),
+    renderResumption(document, "workflows.events.stream"),
+    renderManyRequests(document),
+  ].map((samples, index) => {
+    const { source } = defined(samples.find(({ label }) => label === "TypeScript"));
+    // The types of Node.js are missing.
+    return { operationId: `other${index}`, source: source.replaceAll("process.stdout.write", "console.log") };
+  });
+  const programs = [...listPrograms(document, sampleIn("TypeScript")), ...others];
+  expect(compile([{ operationId: "wrong", source }, ...programs])).toEqual([
     "wrong:3: Argument of type 'number' is not assignable to parameter of type 'string'.",
   ]);
 });
@@ -45,6 +57,7 @@ test("the curl sample of every operation ends with the documented status", async
 });
 
 const python = await findHttpx();
+const hasJq = !spawnSync("jq", ["--version"]).error;
 
 test.skipIf(!python)("the Python sample of every operation ends with the documented status", async () => {
   const runAll = (programs: Program[]) => runPython(defined(python), "run", programs);
@@ -239,4 +252,24 @@ test.each(second)("%s alone responds 409, so that its sample shows the call befo
   const alone = defined(renderSteps(document, "fetch", [exampleStep(document, operationId)])[0]);
   await expect(runJavaScript(alone, mock, "key")).rejects.toThrow('"status":409');
   expect(mock.readStatuses("key")).toEqual([409]);
+});
+
+test("programs create a batch job with a thousand requests", async () => {
+  const mock = createRecordingMock();
+  const server = await listen(mock, { port: 0 });
+  const samples = renderManyRequests({ ...document, servers: [{ url: server.url }] });
+  const program = (label: string) => {
+    const { source } = defined(samples.find((sample) => sample.label === label));
+    return { operationId: label, key: label, source };
+  };
+  for (const label of ["TypeScript", "fetch"])
+    expect(await runJavaScript(program(label).source, mock, label)).toMatchObject([{ total_requests: 1000 }]);
+  const errors = [
+    ...(hasJq ? await runShell([program("curl")]) : []),
+    ...(python ? await runPython(python, "run", [program("Python")]) : []),
+  ];
+  await server.close();
+  expect(errors).toEqual([]);
+  for (const label of [...(hasJq ? ["curl"] : []), ...(python ? ["Python"] : [])])
+    expect(mock.readStatuses(label), label).toEqual([200]);
 });

@@ -1,33 +1,48 @@
-import type { Document, Operation, Parameter } from "../../core/document.ts";
+import type { Document } from "../../core/document.ts";
 import { readForm } from "../../interface/request.ts";
 import type { TryIt } from "../../interface/try-it.ts";
-import { LANGUAGES, type Language, renderCall, renderProgram } from "../../samples/render-call.ts";
+import { CLIENT_LABELS, type ClientCode, type Generator, renderClientProgram } from "../../samples/languages/render.ts";
+import { LANGUAGES, renderProgram } from "../../samples/render-call.ts";
+import { renderSteps } from "../../samples/render-steps.ts";
+import type { Sample } from "../../samples/samples.ts";
 
-/** The request of the form in the languages that need no generated client. Undefined if the form has mistakes. */
-export function renderForm(tryIt: TryIt, form: FormData): Record<Language, string> | undefined {
+/**
+ * The request of the form in each language, with generated clients if their code is given. Undefined if the form has mistakes.
+ */
+export function renderForm(
+  tryIt: TryIt,
+  form: FormData,
+  clients?: ClientCode,
+): Partial<Record<Sample["label"], string>> | undefined {
   // As in the samples, which get the address of the form afterward.
   form.delete("address");
   const entered = readForm(tryIt, form);
   if ("messages" in entered) return undefined;
-  const api = { servers: [{ url: tryIt.server }] } as unknown as Document;
-  const entry = {
-    method: tryIt.method,
-    path: tryIt.path,
-    operation: { ...tryIt.operation, ...(tryIt.body && { requestBody: { content: {} } }) } as Operation,
-    parameters: tryIt.parameters as unknown as Parameter[],
-  };
+  const { method, path, parameters, operation } = tryIt;
+  const documented = { ...operation, parameters, ...(tryIt.body && { requestBody: { content: {} } }) };
+  const api = { servers: [{ url: tryIt.server }], paths: { [path]: { [method]: documented } } } as unknown as Document;
   const texts = { ...entered.path, ...entered.query, ...entered.header };
-  const values = tryIt.parameters.flatMap(({ name, type }) => {
+  const values = parameters.flatMap(({ name, type }) => {
     const text = texts[name];
     return text === undefined ? [] : [[name, type === "integer" || type === "boolean" ? parse(text) : text]];
   });
   const { body } = entered;
   const call = { parameters: Object.fromEntries(values), ...(body !== undefined && { body }) };
-  const sources = LANGUAGES.map((language) => {
-    const source = renderCall(api, language, entry, call, { isLast: true, isOnly: true });
-    return [language, renderProgram(language, [source])];
-  });
-  return Object.fromEntries(sources);
+  const steps = [{ operationId: tryIt.operationId, ...call }];
+  const generators = clients ? (Object.keys(CLIENT_LABELS) as Generator[]) : [];
+  return Object.fromEntries([
+    ...LANGUAGES.map((language) => [language, renderProgram(language, renderSteps(api, language, steps))]),
+    ...generators.map((name) => [CLIENT_LABELS[name], renderWithClient(name, clients![name])]),
+  ]);
+
+  function renderWithClient(generator: Generator, code: string): string {
+    try {
+      return renderClientProgram(api, generator, steps, code);
+    } catch {
+      // The reader has entered something that no type of the client has.
+      return `${generator === "python" ? "#" : "//"} This client cannot send the request.`;
+    }
+  }
 }
 
 /** The number or boolean that a text stands for, or the text itself, which the server refuses. */

@@ -3,7 +3,7 @@ import type { LaterParts } from "../later-parts.ts";
 
 declare global {
   /** later.js beside the page sets it. */
-  var laterParts: Pick<LaterParts, "examples" | "levels"> | undefined;
+  var laterParts: Omit<LaterParts, "list"> | undefined;
 }
 
 let loading: Promise<typeof laterParts> | undefined;

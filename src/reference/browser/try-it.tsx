@@ -7,8 +7,8 @@ import { Form } from "../../interface/form.tsx";
 import { changeSamples } from "../../interface/samples.ts";
 import { defaultAddress } from "../../interface/settings.ts";
 import type { TryIt } from "../../interface/try-it.ts";
-import { LANGUAGES } from "../../samples/render-call.ts";
 import { renderForm } from "./form-samples.ts";
+import { loadLater } from "./later.ts";
 import { OwnIds, replaceId } from "./own-ids.tsx";
 import { fetchFromSandbox, startSandbox } from "./sandbox.ts";
 import { PAGE_KEY } from "./sandbox-key.ts";
@@ -87,18 +87,19 @@ function readRequest(): string {
   return JSON.stringify(fields.filter(([name]) => name === "body" || name.includes(".")));
 }
 
-/** Says that the reader has changed the request, which the samples then show as far as they can. */
+/** Says that the reader has changed the request, which the samples then show. */
 function showNote() {
   const request = readRequest();
   const isChanged = request !== shown;
   answer.classList.toggle("outdated", request !== sent);
-  const samples = isChanged ? renderForm(tryIt, new FormData(details.querySelector("form")!)) : {};
+  const clients = globalThis.laterParts?.clients;
+  const samples = isChanged ? renderForm(tryIt, new FormData(details.querySelector("form")!), clients) : {};
   if (samples) changeSamples(samples);
+  if (isChanged && !clients) void loadLater().then((later) => later && showNote());
   render(
     isChanged ? (
       <p class="hint">
-        You have changed the request. Run and the samples in {LANGUAGES.slice(0, -1).join(", ")} and {LANGUAGES.at(-1)}{" "}
-        have the change; the other samples show the example.{" "}
+        You have changed the request. Run and the samples have the change.{" "}
         <button type="button" onClick={takeExample}>
           Use the example
         </button>

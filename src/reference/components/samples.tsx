@@ -1,10 +1,11 @@
 import { findSuccess, type MediaType, type Operation, successStatus } from "../../core/document.ts";
 import type { Sample } from "../../samples/samples.ts";
-import { listOperationExamples, type OperationExample } from "../operation-examples.ts";
+import { listOperationExamples, type OperationExample, recordedKey } from "../operation-examples.ts";
+import type { RecordedProblem } from "../record-responses.ts";
 import { listErrors, listExamples, type OperationEntry } from "../site.ts";
 import { Code, type Language } from "./code.tsx";
 import { ProblemExamples } from "./errors.tsx";
-import { usePage } from "./link.tsx";
+import { Link, usePage } from "./link.tsx";
 import { Panels } from "./panels.tsx";
 
 /** Languages of samples by the names of the highlighter. */
@@ -34,7 +35,7 @@ interface ResponsesProps {
   part?: string;
 }
 
-/** The successful responses, and the examples of the errors that only this area has. */
+/** The successful responses, the examples of the errors that only this area has, and a recorded 422. */
 export function ResponseExamples({ entry, responses, part }: ResponsesProps) {
   const { site } = usePage();
   const { operation } = entry;
@@ -48,16 +49,37 @@ export function ResponseExamples({ entry, responses, part }: ResponsesProps) {
   };
   const hasBody = findSuccess(site.document, operation).content !== undefined;
   const errors = listErrors(site.document, operation)
-    .filter(({ name }) => name === undefined || !site.sharedErrors.has(name))
-    .map(({ status, response }) => ({
-      label: status,
-      content: (
-        <ProblemExamples
-          examples={listExamples(site.document, response).map(({ summary, value }) => [summary, value])}
-        />
-      ),
-    }));
+    .map(({ status, name, response }): { label: string; examples: RecordedProblem[] } => {
+      if (name === undefined || !site.sharedErrors.has(name))
+        return {
+          label: status,
+          examples: listExamples(site.document, response).map(({ summary, value }) => [
+            summary,
+            value as { code: string },
+          ]),
+        };
+      const recorded = site.responses.get(recordedKey(entry.id, status)) as RecordedProblem | undefined;
+      return { label: status, examples: recorded ? [recorded] : [] };
+    })
+    .filter(({ examples }) => examples.length > 0)
+    .map(({ label, examples }) => ({ label, content: <Problems examples={examples} /> }));
   return <Panels label="Status" panels={[...(hasBody ? successes : [none]), ...errors]} part={part} />;
+}
+
+/** Examples of problems that are shown in full. The page of errors has the others. */
+const MAX_PROBLEMS = 3;
+
+function Problems({ examples }: { examples: RecordedProblem[] }) {
+  return (
+    <>
+      <ProblemExamples examples={examples.slice(0, MAX_PROBLEMS)} />
+      {examples.slice(MAX_PROBLEMS).map(([summary, { code }]) => (
+        <p key={summary} class="facts">
+          {summary}: <Link to={`errors/#${code}`}>{code}</Link>
+        </p>
+      ))}
+    </>
+  );
 }
 
 /** The text of a body: the events of a stream, or JSON. */

@@ -1,9 +1,12 @@
 import { toTryIt } from "../../interface/try-it.ts";
+import { excerptClients } from "../../samples/languages/excerpt.ts";
 import type { OperationEntry } from "../site.ts";
 import { usePage } from "./link.tsx";
 
 /** A button that runs the request of the sample, and the place of a form that changes it. Hidden without JavaScript. */
 export function TryIt({ entry }: { entry: OperationEntry }) {
+  const { site, later } = usePage();
+  if (later && site.clients) later.clients = excerptClients(site.clients, entry.id);
   return (
     <div class="try-it">
       <RunButton label="Run" />

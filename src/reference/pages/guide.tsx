@@ -1,4 +1,5 @@
 import type { Flow, FlowStep } from "../../core/flows.ts";
+import { renderManyRequests } from "../../samples/many-requests.ts";
 import type { Sample } from "../../samples/samples.ts";
 import { WAITS } from "../../samples/typescript.ts";
 import { Cards } from "../components/cards.tsx";
@@ -33,14 +34,23 @@ export function GuidePage({ guide, next }: { guide: Guide; next: Guide | undefin
       </div>
       <p>
         To run the samples yourself, first <Link to="authentication/#first-call">set the key</Link>, and install what
-        they need there, such as jq for curl. The guides have no samples with the Python client, nor in Go, PHP and
-        Java: the pages of the operations have them.
+        they need there, such as jq for curl. The steps have no samples with the Python client, nor in Go, PHP and Java:
+        the pages of the operations have them.
       </p>
       {flow.steps.map((step, index) => (
         <Section key={step.id} id={step.id} title={`${index + 1}. ${step.title}`}>
           <Step guide={guide} index={index} />
         </Section>
       ))}
+      {flow.name === "batch-results" ? (
+        <Section id="many" title="Send a thousand requests">
+          <p>
+            These programs build the requests of a job in a loop. A job takes up to 10,000 <code>requests</code>. If
+            there are more, name files that have one request on each line in <code>input_files</code>.
+          </p>
+          <Samples samples={renderManyRequests(site.document, site.clients)} />
+        </Section>
+      ) : null}
       <p>
         Next:{" "}
         {next ? (

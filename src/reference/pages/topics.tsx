@@ -1,7 +1,8 @@
 /** Pages for all operations. Their text is part of the document's description. */
 
 import type { Document, Response } from "../../core/document.ts";
-import { renderResumption, type Sample } from "../../samples/samples.ts";
+import type { Sample } from "../../samples/samples.ts";
+import { renderResumption, renderTextStream } from "../../samples/stream-programs.ts";
 import { Code } from "../components/code.tsx";
 import { ErrorRow, ProblemExamples } from "../components/errors.tsx";
 import { findStream } from "../components/events.tsx";
@@ -234,6 +235,7 @@ export function StreamingPage({ site }: { site: Site }) {
     <Layout head={{ title: "Streaming", description: "Operations that respond with server-sent events." }}>
       <h1>Streaming</h1>
       <Prose text={`${about}\n\n${failure}`} />
+      <StreamPrograms site={site} />
       <Section id="operations" title="Operations">
         <Table label="Operations" columns={["Operation", "Last event", "After a failure", "Resumable"]}>
           {streams.map(({ id, operation: { "x-stream": { ends = [], failures = [], resumable } = {} } }) => (
@@ -248,25 +250,38 @@ export function StreamingPage({ site }: { site: Site }) {
           ))}
         </Table>
       </Section>
-      <Section id="resume" title="Resume a stream">
-        <p>
-          When the connection of a stream breaks, send the request again with the id of the last event that you
-          received, in the header <code>Last-Event-ID</code> or the parameter <code>last_event_id</code>. The{" "}
-          <Link to="client/">client</Link> does this by itself. You only need the id to continue in another process.
-        </p>
-        {streams
-          .filter(({ operation }) => operation["x-stream"]?.resumable)
-          .map(({ id, operation }) => (
-            <section key={id}>
-              <h3>{operation.summary}</h3>
-              <Samples samples={renderResumption(site.document, id)} />
-            </section>
-          ))}
-      </Section>
       <Section id="paths" title="Paths that end with #stream">
         <Prose text={inDocument} />
       </Section>
     </Layout>
+  );
+}
+
+function StreamPrograms({ site }: { site: Site }) {
+  const { document, clients } = site;
+  return (
+    <>
+      <Section id="text" title="Print a response as it arrives">
+        <p>
+          These programs call <OperationLink id="conversations.startStream" />, and print each fragment of the message.
+          They end after <code>conversation.response.done</code>, and fail after{" "}
+          <code>conversation.response.error</code> or if the connection breaks before that. The clients for TypeScript,
+          Python, Go, PHP and Java check this themselves. The content of a fragment can also be a chunk, such as a
+          reference, which the programs skip.
+        </p>
+        <Samples samples={renderTextStream(document, "conversations.startStream", clients)} />
+      </Section>
+      <Section id="resume" title="Resume a stream">
+        <p>
+          When the connection of a stream breaks, send the request again with the id of the last event that you
+          received, in the header <code>Last-Event-ID</code> or the parameter <code>last_event_id</code>. The programs
+          in curl, fetch and Python do this for <OperationLink id="workflows.events.stream" />. The clients for
+          TypeScript, Python, Go, PHP and Java do it themselves, so these programs only keep the id: store it to
+          continue in another process.
+        </p>
+        <Samples samples={renderResumption(document, "workflows.events.stream", clients)} />
+      </Section>
+    </>
   );
 }
 

@@ -34,9 +34,10 @@ export async function runJavaScript(
   const isTypeScript = source.includes('from "platform-api"');
   const code = isTypeScript ? (await transform(program, { loader: "ts" })).code : program;
   const env = { PLATFORM_API_KEY: key, PLATFORM_USER_CONTEXT_TOKEN: "user" };
+  const process = { env, stdout: { write: log } };
   // A loop need not wait: see the recording mock.
   const setTimeout = (call: () => void) => setImmediate(call);
-  const names = { ...client, Platform, EventSourceParserStream, fetch, setTimeout, console: { log }, process: { env } };
+  const names = { ...client, Platform, EventSourceParserStream, fetch, setTimeout, console: { log }, process };
   const run = new AsyncFunction(...Object.keys(names), code);
   await run(...Object.values(names)).catch((error) => {
     if (error !== ENOUGH) throw error;

@@ -195,7 +195,7 @@ function qualify(type: string): string {
   return type.replaceAll(/\b[A-Z]/g, "platform.$&");
 }
 
-function toPascalCase(name: string): string {
+export function toPascalCase(name: string): string {
   return capitalize(toCamelCase(name));
 }
 

@@ -113,13 +113,14 @@ function renderVariable(results: ReadonlyMap<string, string>, variable: Variable
   return `(String) ((Map<?, ?>) ${result}).get(${quote(key)})`;
 }
 
-/** Renders JSON as maps and lists, or as a text, because these cannot contain null. */
+/** Renders JSON as maps and lists, or as a text, because these cannot contain null, and `Map.of` takes at most ten pairs. */
 function renderMaps(value: unknown): Code {
-  return hasNull(value) ? `Client.Json.parse(${quote(JSON.stringify(value))})` : literal(value);
+  return needsText(value) ? `Client.Json.parse(${quote(JSON.stringify(value))})` : literal(value);
 }
 
-function hasNull(value: unknown): boolean {
-  return value === null || (typeof value === "object" && Object.values(value).some(hasNull));
+function needsText(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return value === null;
+  return (!Array.isArray(value) && Object.keys(value).length > 10) || Object.values(value).some(needsText);
 }
 
 function literal(value: unknown): Code {

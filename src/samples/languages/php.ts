@@ -102,6 +102,8 @@ function typed(type: string | undefined, value: unknown): Code {
 function literal(value: unknown): Code {
   if (typeof value === "string") return quote(value);
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  // An empty array would be sent as a list.
+  if (!Array.isArray(value) && Object.keys(value).length === 0) return "new ArrayObject()";
   const items = Array.isArray(value)
     ? value.map((part): Item => ({ code: literal(part) }))
     : Object.entries(value).map(([key, part]): Item => ({ label: `${quote(key)} => `, code: literal(part) }));

@@ -42,7 +42,7 @@ export function planProgram(document: Document, steps: readonly Step[]): Program
     const name = suffix ? readNoun(step.operationId) : nameResult(document, operation);
     const isTaken = steps.slice(0, index).some(({ result }) => result === name);
     return {
-      step,
+      step: { ...step, ...(step.body !== undefined && { body: withoutStream(step) }) },
       returns: suffix ?? (response === "json" ? "value" : response),
       suffix,
       variable: step.result ?? (response === "events" ? "event" : isTaken || !name ? "result" : name),
@@ -52,6 +52,13 @@ export function planProgram(document: Document, steps: readonly Step[]): Program
   });
   const needsUser = requests.some(({ headers }) => headers.some(([name]) => name === "DashboardUserContextAuth"));
   return { serverUrl: serverUrl(document), needsUser, calls };
+}
+
+/** A method that does nothing else asks for the stream by itself. */
+function withoutStream({ operationId, body }: Step): unknown {
+  if (!operationId.endsWith("Stream") || typeof body !== "object" || body === null) return body;
+  const { stream: _, ...rest } = body as { stream?: unknown };
+  return rest;
 }
 
 /** Names a method or parameter as PHP and Java do. */
