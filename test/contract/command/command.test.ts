@@ -17,7 +17,14 @@ import { listFailures, type Plant, run, runReport, serve, serveFetch, serveRaw }
 
 describe("a server that conforms to the document", () => {
   test("passes every check that reads, without a sandbox for the key having been used", async () => {
-    const { code, out } = await run("--base-url", await serve(), "--operation", "models.*", "--operation", "agents.*");
+    const { code, out } = await run(
+      "--base-url",
+      await serve(),
+      "--operation",
+      "models.*",
+      "--operation",
+      "agents.list",
+    );
     expect(out).toMatch(/^\d+ checks of \d+ operations: \d+ passed, 0 failed, 0 skipped\.\nNot checked: /);
     expect(code).toBe(0);
   });

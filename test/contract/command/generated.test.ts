@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listDifferences, withBody } from "./server.ts";
 
-const GENERATE = ["--generate", "30", "--random-seed", "1", "--operation"];
+const GENERATE = ["--generate", "20", "--random-seed", "1", "--operation"];
 
 test("generated requests to a server that conforms to the document cause no findings", async () => {
   const { failed } = await listDifferences(async () => undefined, ...GENERATE, "agents.create", "--writes");
