@@ -70,11 +70,12 @@ test("updates have a new text wherever one is allowed, so that a server that kee
     for (const [, name] of sent.matchAll(/"(\w+)":"Checked /g)) found.add(`${route?.id} ${name}`);
     return undefined;
   };
-  const updates = ["agents.update", "prompts.versions.update", "workflows.update"];
+  const updates = ["agents.update", "prompts.update", "prompts.versions.update", "workflows.update"];
   await listDifferences(plant, "--writes", "--settle", "0", ...updates.flatMap((id) => ["--operation", id]));
   const texts = [
     "agents.update description",
     "agents.update instructions",
+    "prompts.update title",
     "prompts.versions.update notes",
     "workflows.update description",
     "workflows.update display_name",
