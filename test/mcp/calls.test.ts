@@ -95,7 +95,10 @@ const lists = [
     calls
       .filter(({ response }) => response === "pages")
       .toReversed()
-      .map((call) => [findOperation(document, call.operationId).operation["x-pagination"]?.form, call]),
+      .map((call) => {
+        const { form, first, total } = defined(findOperation(document, call.operationId).operation["x-pagination"]);
+        return [[form, first, total !== undefined].join(), call] as const;
+      }),
   ).values(),
 ];
 
