@@ -7,7 +7,7 @@ import { watchdog } from "./test/reporters/watchdog.ts";
 const TEST_TIMEOUT = 120_000;
 
 const UNIT_FOLDERS =
-  "{openapi,core,generate,lint,release,diff,shared,client,mock,mcp,fuzz,hostile,contract/{checks,command,reports,requests,servers},reporters,tools,languages}";
+  "{openapi,core,generate,lint,release,diff,shared,client,mock,mcp,fuzz,hostile,contract/{arbitraries,checks,command,reports,requests,servers},reporters,tools,languages}";
 
 /** The packages in test/tools have tests, too. */
 const INSTALLED = "**/node_modules/**";

@@ -1,5 +1,4 @@
 import { expect, inject } from "vitest";
-import { cases, type DocumentedResponse } from "../../src/contract/cases.ts";
 import type { Check } from "../../src/contract/checks/check.ts";
 import { createSession, type Session, type Target } from "../../src/contract/target.ts";
 
@@ -24,21 +23,11 @@ export async function expectToPass({ run }: Check): Promise<void> {
   expect(await run(newSession())).toEqual([]);
 }
 
-/** The documented responses of all operations, each only of the first operation that has it: most errors are the same for many. */
-const firstUses = new Set(
-  new Map(
-    cases
-      .flatMap(({ responses }) => responses)
-      .toReversed()
-      .map((response) => [JSON.stringify(response), response]),
-  ).values(),
-);
+/** Returns the first row of each kind. */
+export const oneOfEach = <Row>(rows: readonly Row[], findKind: (row: Row) => string): Row[] => [
+  ...new Map(rows.toReversed().map((row) => [findKind(row), row])).values(),
+];
 
-/** Returns the responses of an operation that no earlier operation has, and one of each kind. */
-export function preferredResponses(
-  responses: DocumentedResponse[],
-  findKind: (response: DocumentedResponse) => string | undefined,
-): DocumentedResponse[] {
-  const oneOfEach = new Set(new Map(responses.map((response) => [findKind(response), response])).values());
-  return responses.filter((response) => firstUses.has(response) || oneOfEach.has(response));
-}
+/** Returns all rows for our own mock. Stock Prism handles all operations alike, so it gets one of each kind. */
+export const rowsFor = <Row>(rows: readonly Row[], findKind: (row: Row) => string): readonly Row[] =>
+  inject("servesExamples") ? oneOfEach(rows, findKind) : rows;

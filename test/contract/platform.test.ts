@@ -25,7 +25,7 @@ import { defaultResponse } from "../../src/contract/requests/send.ts";
 import { connectionHeaders } from "../../src/contract/target.ts";
 import { defined } from "../defined.ts";
 import { violationsOf } from "../document.ts";
-import { newSession, preferredResponses, target } from "./client.ts";
+import { newSession, oneOfEach, target } from "./client.ts";
 
 const ERROR_CLASSES: Record<number, typeof APIError> = {
   400: BadRequestError,
@@ -161,20 +161,28 @@ describe.each(variants)("$name", ({ variant }) => {
       expectBody(variant, data);
     });
   }
-
-  const failures = testCase.responses.filter(({ status }) => status >= 400);
-  test.each(preferredResponses(failures, () => "failure"))(
-    "rejects with the error class for $status",
-    async (failure) => {
-      const result = call(variant, await prepareVariant(variant), { headers: { Prefer: `code=${failure.status}` } });
-      const error = await ("then" in result ? result : all(result)).then(
-        () => expect.unreachable("The call succeeded."),
-        (thrown) => thrown,
-      );
-      expect(ERROR_CLASSES).toHaveProperty(String(failure.status));
-      expect(error).toBeInstanceOf(defined(ERROR_CLASSES[failure.status]));
-      expect(error).toMatchObject({ status: failure.status, operationId: testCase.id });
-      expect(violationsOf(defined(failure.pointer), error.problem)).toEqual([]);
-    },
-  );
 });
+
+/** The first failure of each status and form of the successful response. */
+const failures = oneOfEach(
+  variants.flatMap(({ variant }) =>
+    variant.testCase.responses.filter(({ status }) => status >= 400).map((failure) => ({ variant, failure })),
+  ),
+  ({ variant: { response, testCase }, failure }) =>
+    `${failure.status} ${response.mediaType} ${"x-pagination" in testCase.operation}`,
+);
+
+test.each(failures)(
+  "$variant.testCase.id rejects with the error class for $failure.status",
+  async ({ variant, failure }) => {
+    const result = call(variant, await prepareVariant(variant), { headers: { Prefer: `code=${failure.status}` } });
+    const error = await ("then" in result ? result : all(result)).then(
+      () => expect.unreachable("The call succeeded."),
+      (thrown) => thrown,
+    );
+    expect(ERROR_CLASSES).toHaveProperty(String(failure.status));
+    expect(error).toBeInstanceOf(defined(ERROR_CLASSES[failure.status]));
+    expect(error).toMatchObject({ status: failure.status, operationId: variant.testCase.id });
+    expect(violationsOf(defined(failure.pointer), error.problem)).toEqual([]);
+  },
+);

@@ -37,17 +37,14 @@ const run = (...args: string[]) =>
   );
 
 test("--help lists the options, and each has its effect", async () => {
-  const [help, json, gated, impossible] = await Promise.all([
+  const [help, gated, impossible] = await Promise.all([
     run("--help"),
-    run(base, "--head", head, "--format", "json"),
-    run(base, "--head", head, "--gate"),
+    run(base, "--head", head, "--format", "json", "--gate"),
     run("nowhere", "--if-possible"),
   ]);
   expect(new Set(help.out.match(/--[a-z-]+/g))).toEqual(new Set(["--head", "--format", "--gate", "--if-possible"]));
-  expect(json.code).toBe(0);
-  expect(JSON.parse(json.out).operations).toMatchObject([{ id: "birds.count", state: "removed" }]);
+  expect(JSON.parse(gated.out).operations).toMatchObject([{ id: "birds.count", state: "removed" }]);
   expect(gated.code).toBe(1);
-  expect(gated.out).toMatch(/^API: 1 break\n/);
   expect(gated.error).toContain("choose major for platform-api");
   expect(impossible).toMatchObject({
     code: 0,

@@ -89,23 +89,33 @@ test.each(singles)("an assistant calls $operationId, and reads what the mock res
   }
 });
 
-test.each(calls.filter(({ response }) => response === "pages"))(
-  "$operationId returns one page, and how to get the next",
-  async ({ steps: [step] }) => {
-    const connection = await connect();
-    const first = await perform(connection, defined(step));
-    const { items } = defined(findOperation(document, defined(step).operationId).operation["x-pagination"]);
-    const parameters = { ...defined(step).parameters, ...first.next };
-    if (first.next === undefined) return expect((valueAt(first.value, items) as unknown[]).length).toBeLessThan(2);
-    const second = await perform(connection, { ...defined(step), parameters });
-    expect(valueAt(second.value, items)).not.toEqual(valueAt(first.value, items));
-    return undefined;
-  },
-);
+/** The first list of each form of pagination. */
+const lists = [
+  ...new Map(
+    calls
+      .filter(({ response }) => response === "pages")
+      .toReversed()
+      .map((call) => {
+        const { form, first, total } = defined(findOperation(document, call.operationId).operation["x-pagination"]);
+        return [[form, first, total !== undefined].join(), call] as const;
+      }),
+  ).values(),
+];
+
+test.each(lists)("$operationId returns one page, and how to get the next", async ({ steps: [step] }) => {
+  const connection = await connect();
+  const first = await perform(connection, defined(step));
+  const { items } = defined(findOperation(document, defined(step).operationId).operation["x-pagination"]);
+  const parameters = { ...defined(step).parameters, ...first.next };
+  if (first.next === undefined) return expect((valueAt(first.value, items) as unknown[]).length).toBeLessThan(2);
+  const second = await perform(connection, { ...defined(step), parameters });
+  expect(valueAt(second.value, items)).not.toEqual(valueAt(first.value, items));
+  return undefined;
+});
 
 test("the last page has no next one", async () => {
   const connection = await connect();
-  for (const { steps } of calls.filter(({ response }) => response === "pages")) {
+  for (const { steps } of lists) {
     let step = defined(steps[0]);
     let pages = 0;
     for (let next: Record<string, unknown> | undefined = {}; next; pages += 1) {

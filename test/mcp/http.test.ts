@@ -159,19 +159,19 @@ test("other machines need a token, and other paths are named", async () => {
   expect([response.status, await response.text()]).toEqual([404, "The MCP server is at /mcp.\n"]);
 });
 
-test("200 calls at the same time all get their own result", async () => {
+test("20 calls at the same time all get their own result", async () => {
   const { url, sandbox } = await listen();
   const client = new Client({ name: "test", version: "1.0.0" });
   await client.connect(new StreamableHTTPClientTransport(new URL(url)));
   const results = await Promise.all(
-    Array.from({ length: 200 }, (_, index) => {
+    Array.from({ length: 20 }, (_, index) => {
       const body = { model: "aurora-small", name: `Agent ${index}` };
       return client.callTool({ name: "change_operation", arguments: { operation_id: "agents.create", body } });
     }),
   );
   const names = results.map(({ structuredContent }) => JSON.parse((structuredContent as { body: string }).body).name);
-  expect(names).toEqual(Array.from({ length: 200 }, (_, index) => `Agent ${index}`));
-  expect(await sandbox.client().agents.list().toArray()).toHaveLength(202);
+  expect(names).toEqual(Array.from({ length: 20 }, (_, index) => `Agent ${index}`));
+  expect(await sandbox.client().agents.list().toArray()).toHaveLength(22);
   await client.close();
 });
 

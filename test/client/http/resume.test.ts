@@ -58,13 +58,14 @@ function startStream(server: TestServer, options = {}) {
 const readIds = (events: { event: string }[]) => events.map((event) => ("id" in event ? event.id : undefined));
 const readLastEventIds = (server: TestServer) => server.requests.map(({ headers }) => headers["last-event-id"]);
 
-test.each<[string, Handler]>([
-  ["ended", end],
-  ["disconnected", closeConnection],
-])("a stream that is %s after any of its bytes is resumed without lost or repeated events", async (_, then) => {
+// What fetch has read when a connection breaks depends on more than the length, so all lengths are needed only for an end.
+test.each<[string, Handler, step: number]>([
+  ["ended", end, 1],
+  ["disconnected", closeConnection, 5],
+])("a stream that is %s after any of its bytes is resumed without lost or repeated events", async (_, then, step) => {
   await Promise.all(
-    Array.from({ length: size - 1 }, async (_, index) => {
-      const length = index + 1;
+    Array.from({ length: Math.floor((size - 1) / step) }, async (_, index) => {
+      const length = (index + 1) * step;
       const server = await startServer(sendPart(length, then), sendAll);
       const events = await collectToError(startStream(server).events);
       const complete = new TextDecoder().decode(new TextEncoder().encode(logAfter(undefined)).subarray(0, length));

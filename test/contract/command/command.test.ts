@@ -1,11 +1,10 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import { promisify } from "node:util";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { parse } from "node-html-parser";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
@@ -18,13 +17,20 @@ import { listFailures, type Plant, run, runReport, serve, serveFetch, serveRaw }
 
 describe("a server that conforms to the document", () => {
   test("passes every check that reads, without a sandbox for the key having been used", async () => {
-    const { code, out } = await run("--base-url", await serve(), "--operation", "models.*", "--operation", "agents.*");
+    const { code, out } = await run(
+      "--base-url",
+      await serve(),
+      "--operation",
+      "models.*",
+      "--operation",
+      "agents.list",
+    );
     expect(out).toMatch(/^\d+ checks of \d+ operations: \d+ passed, 0 failed, 0 skipped\.\nNot checked: /);
     expect(code).toBe(0);
   });
 
   test("passes with writes, and every check of the selected operations runs", async () => {
-    const selected = ["--operation", "workflows.schedules.*", "--operation", "users.*"];
+    const selected = ["--operation", "workflows.schedules.pause", "--operation", "users.*"];
     const { code, out } = await run("--base-url", await serve(), "--writes", "--user-context-token", "t", ...selected);
     expect(out).toMatch(/^\d+ checks of \d+ operations: \d+ passed, 0 failed, 0 skipped\.\nNot checked: /);
     expect(code).toBe(0);
@@ -77,7 +83,7 @@ describe("a server with three planted faults", () => {
     return undefined;
   };
   const OPERATIONS = ["agents.get", "prompts.versions.list", "models.list"];
-  const selected = ["--operation", "agents.*", "--operation", "prompts.*", "--operation", "models.*"];
+  const selected = [...OPERATIONS, "agents.list", "models.get"].flatMap((id) => ["--operation", id]);
 
   test("fails as text, which names exactly these operations", async () => {
     const { code, out } = await run(
@@ -309,15 +315,17 @@ describe("what can't be checked", () => {
     const url = await serve(mock, async ({ headers, url }) =>
       headers.authorization === "Bearer right" ? undefined : mock.fetch(`http://localhost${url}`),
     );
-    expect(await run("--base-url", url, "--key", "wrong")).toEqual({
+    const selected = ["--operation", "models.list"];
+    expect(await run("--base-url", url, ...selected, "--key", "wrong")).toEqual({
       code: 2,
       out: "",
       error: expect.stringMatching(
         /^The server does not accept the key \(it responded 401 to .*\)\. Pass another one with --key\.\n$/,
       ),
     });
-    expect(await run("--base-url", url)).toMatchObject({ code: 2, error: expect.stringContaining("requires a key") });
-    expect(await run("--base-url", url, "--key", "right", "--operation", "models.list")).toMatchObject({ code: 0 });
+    const error = expect.stringContaining("requires a key");
+    expect(await run("--base-url", url, ...selected)).toMatchObject({ code: 2, error });
+    expect(await run("--base-url", url, ...selected, "--key", "right")).toMatchObject({ code: 0 });
   });
 
   test("a server that can't be reached gives one line", async () => {
@@ -354,27 +362,13 @@ test("--help explains what --writes does, and --version is that of the package",
   expect(await run("--version")).toMatchObject({ code: 0, out: `${manifest.version}\n` });
 });
 
-test("the program passes its arguments to the command, and exits with its code", async () => {
-  const program = [
-    "--import",
-    "tsx",
-    "src/contract/cli.ts",
-    "--operation",
-    "agent.get",
-    "--base-url",
-    "http://127.0.0.1:9",
-  ];
-  await expect(promisify(execFile)(process.execPath, program)).rejects.toMatchObject({
-    code: 2,
-    stderr: expect.stringContaining("No operation is named agent.get."),
-  });
-});
-
-test("a reader of the output may close its end", async () => {
-  const program = spawn(process.execPath, ["--import", "tsx", "src/contract/cli.ts", "--help"]);
+test("the program passes its arguments to the command, and exits with its code, also if nobody reads its output", async () => {
+  const url = await serve(createMock(), async () => Response.json({ error: "No such page" }, { status: 404 }));
+  const args = ["--base-url", url, "--operation", "models.list"];
+  const program = spawn(process.execPath, ["--import", "tsx", "src/contract/cli.ts", ...args]);
   program.stdout.destroy();
   const [error, [code]] = await Promise.all([text(program.stderr), once(program, "exit")]);
-  expect([code, error]).toEqual([0, ""]);
+  expect([code, error]).toEqual([1, ""]);
 });
 
 async function temporaryFile(name: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listDifferences, withBody } from "./server.ts";
 
-const GENERATE = ["--generate", "30", "--random-seed", "1", "--operation"];
+const GENERATE = ["--generate", "20", "--random-seed", "1", "--operation"];
 
 test("generated requests to a server that conforms to the document cause no findings", async () => {
   const { failed } = await listDifferences(async () => undefined, ...GENERATE, "agents.create", "--writes");
@@ -44,6 +44,5 @@ test("a writing operation gets at most the given number of requests", async () =
     return created;
   };
   const without = await count("--operation", "agents.create");
-  expect(await count(...GENERATE, "agents.create")).toBe(without + 30);
   expect(await count("--generate", "5", "--operation", "agents.create")).toBe(without + 5);
 });

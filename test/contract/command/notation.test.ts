@@ -20,33 +20,23 @@ function withType(change: (type: string) => string): Plant {
 }
 
 describe("a server passes", () => {
-  test.each<[name: string, change: (type: string) => string]>([
-    ["in another case", (type) => type.toUpperCase().replace("JSON", "Json")],
-    ["with a charset", (type) => `${type}; charset=UTF-8`],
-    ["with spaces and a quoted charset", (type) => `${type}\t ;  Charset="utf-8" ;`],
-    ["with a quoted semicolon", (type) => `${type};profile="text/html;a=\\"b"`],
-  ])("whose media types are written %s", async (_name, change) => {
-    const { code, out } = await run("--base-url", await serve(createMock(), withType(change)), ...OPERATIONS);
+  // The tests of src/core/media-type.ts and src/core/event-parser.ts have each notation on its own.
+  test("whose media types and streams are written in another way", async () => {
+    const changeType = withType(
+      (type) => `${type.toUpperCase().replace("JSON", "Json")}\t ;  Charset="utf-8";profile="a;b\\""`,
+    );
+    const changeStream = withStream(
+      (text) =>
+        `\uFEFF: hello\n\n${text.replaceAll(/^(\w+): /gm, "retry: soon\nmood\n$1:").replaceAll("\n\n", "\r\n\r")}`,
+    );
+    const plant: Plant = (request, respond, ...more) =>
+      changeType(request, async () => (await changeStream(request, respond, ...more)) ?? respond(), ...more);
+    const { code, out } = await run("--base-url", await serve(createMock(), plant), ...OPERATIONS);
     expect(out).toMatch(ALL_PASS);
     expect(code).toBe(0);
   });
 
-  test.each<[name: string, change: (text: string) => string]>([
-    ["have lines that end with CRLF", (text) => text.replaceAll("\n", "\r\n")],
-    ["have lines that end with CR", (text) => text.replaceAll("\n", "\r")],
-    ["have lines that end in different ways", (text) => text.replaceAll("\n\n", "\r\n\r").replace("\n", "\r")],
-    ["start with a byte order mark", (text) => `\uFEFF${text}`],
-    ["have comments, the last one at the end", (text) => `: hello\n\n${text.replaceAll(/^data:/gm, ":\ndata:")}: bye`],
-    ["have unknown fields", (text) => text.replaceAll(/^data:/gm, "retry: soon\nmood: good\nmood\ndata:")],
-    ["have no spaces after colons", (text) => text.replaceAll(/^(\w+): /gm, "$1:")],
-    ["have data of several lines", (text) => text.replaceAll(/^data: \{/gm, "data: {\ndata\ndata:")],
-  ])("whose streams %s", async (_name, change) => {
-    const { code, out } = await run("--base-url", await serve(createMock(), withStream(change)), ...OPERATIONS);
-    expect(out).toMatch(ALL_PASS);
-    expect(code).toBe(0);
-  });
-
-  test.each(["\r\n", "\r"])("whose endless stream has lines that end with %j", async (end) => {
+  test("whose endless stream has lines that end with CR", async () => {
     const mock = createMock();
     const url = await serveRaw(async (outgoing, { url = "", headers }) => {
       const { authorization = "", accept = "", "last-event-id": last } = headers;
@@ -59,7 +49,7 @@ describe("a server passes", () => {
           text += Buffer.from(chunk).toString();
           // The suite stops reading after whole events, and needs two of them to resume the stream.
           if (last === undefined && text.split("\n\n").length < 3) continue;
-          yield text.replaceAll("\n", end);
+          yield text.replaceAll("\n", "\r");
           text = "";
         }
         yield text;
@@ -74,14 +64,11 @@ describe("a server passes", () => {
 });
 
 describe("a server fails", () => {
-  test.each([
-    ["application/jsonl", "application/json"],
-    ["application/json+seq", "application/json"],
-    ['text/plain; charset="application/json"', "application/json"],
-  ])("whose media type is %s instead of %s", async (wrong, right) => {
+  test("whose media type only starts with the right one", async () => {
+    const [wrong, right] = ["application/jsonl", "application/json"];
     const plant = withType((type) => (type === right ? wrong : type));
     const { code, out } = await run("--base-url", await serve(createMock(), plant), "--operation", "models.list");
-    expect(out).toContain(`/headers/content-type: expected ${right}; received ${wrong.split(";")[0]}`);
+    expect(out).toContain(`/headers/content-type: expected ${right}; received ${wrong}`);
     expect(code).toBe(1);
   });
 

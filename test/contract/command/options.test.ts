@@ -100,7 +100,7 @@ const OPTIONS: Readonly<Record<string, () => Promise<void>>> = {
   },
   "--random-seed": async () => {
     const list = async (seed: string) => {
-      const { requests } = await check(["--operation", "agents.list", "--generate", "5", "--random-seed", seed]);
+      const { requests } = await check(["--operation", "agents.list", "--generate", "2", "--random-seed", seed]);
       return requests.map(({ url }) => url).toSorted();
     };
     const first = await list("0");

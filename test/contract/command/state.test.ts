@@ -32,7 +32,11 @@ const FIELDS = /^\/v1\/agents\/ag_\w+(\?|$)/;
 
 test.each([
   ["a job may be canceled again while it stops", ["batch.jobs.cancel"], { clock: "real" }],
-  ["checks with one key do not change the same resource at the same time", ["workflows.schedules.*", "models.*"], {}],
+  [
+    "checks with one key do not change the same resource at the same time",
+    ["workflows.schedules.update", "workflows.schedules.pause"],
+    {},
+  ],
 ] as const)("%s", async (_, operations, options) => {
   const url = await serve(createMock(options));
   const selected = operations.flatMap((operation) => ["--operation", operation]);
@@ -66,19 +70,13 @@ test("updates have a new text wherever one is allowed, so that a server that kee
     for (const [, name] of sent.matchAll(/"(\w+)":"Checked /g)) found.add(`${route?.id} ${name}`);
     return undefined;
   };
-  const updates = cases.filter(({ method, body }) => body && (method === "patch" || method === "put"));
-  await listDifferences(plant, "--writes", "--settle", "0", ...updates.flatMap(({ id }) => ["--operation", id]));
+  const updates = ["agents.update", "prompts.update", "prompts.versions.update", "workflows.update"];
+  await listDifferences(plant, "--writes", "--settle", "0", ...updates.flatMap((id) => ["--operation", id]));
   const texts = [
     "agents.update description",
     "agents.update instructions",
-    "models.update description",
-    "observability.datasets.update description",
-    "observability.judges.update description",
-    "observability.judges.update instructions",
-    "prompts.update description",
     "prompts.update title",
     "prompts.versions.update notes",
-    "skills.versions.update notes",
     "workflows.update description",
     "workflows.update display_name",
   ];

@@ -50,13 +50,12 @@ async function readResponses(of: Session): Promise<string[]> {
 
 describe("a sandbox as seed data", () => {
   const worlds: [what: string, make: () => Promise<Session>][] = [
-    ["everything was made and changed", () => busy(["post", "put", "patch"], 1)],
     ["everything was called, deletions among it", () => busy(undefined, 2)],
     [
-      "everything was made twice, and a day has passed",
+      "everything was made twice and changed, and a day has passed",
       async () => {
         const own = await busy(["post"], 86_400);
-        await callEverything(own, ["post", "patch"]);
+        await callEverything(own, ["post", "put", "patch"]);
         return own;
       },
     ],

@@ -196,7 +196,7 @@ test.each([
 test.each(["mp3", "opus"] as const)("%s has a canned frame for every pitch of every voice", (format) => {
   const words = [..."abcdefghijklmnopqrstuvwxyz"].join(" ");
   const pauses = words.replaceAll(/[a-z]/g, ",");
-  for (let voice = 0; voice < 500; voice++) {
+  for (let voice = 0; voice < 200; voice++) {
     expect(speak(words, { voice: `voice ${voice}`, format }).length).toBe(speak(pauses, { format }).length);
   }
 });

@@ -47,16 +47,6 @@ describe("audio.speech.create", () => {
     expect(await speech({ input })).toEqual(await speech({ ...announcement, response_format: "mp3" }));
   });
 
-  test("a longer text gives longer audio, and the same text gives the same audio", async () => {
-    const [once, again, longer] = [
-      await speech(announcement),
-      await speech(announcement),
-      await speech({ ...announcement, input: `${announcement.input} ${announcement.input}` }),
-    ];
-    expect(again).toEqual(once);
-    expect(longer.length).toBeGreaterThan(once.length * 1.5);
-  });
-
   test("each voice sounds different, and the first one is the default", async () => {
     const { voice_id: _, ...rest } = announcement;
     const calm = await speech({ ...rest, voice_id: "harbor-calm" });
@@ -82,10 +72,15 @@ describe("audio.speech.create", () => {
     const completion_tokens = Math.ceil((pcm.length / 48_000) * 12.5);
     const total_tokens = prompt_tokens + completion_tokens;
     expect(usage).toEqual({ prompt_tokens, completion_tokens, total_tokens, prompt_audio_seconds: null });
-    for (const response_format of ["pcm", "mp3", "flac", "opus"] satisfies Format[]) {
+  });
+
+  test("the usage is the same in each format", async () => {
+    const usages = new Set<string>();
+    for (const response_format of ["pcm", "wav", "mp3", "flac", "opus"] satisfies Format[]) {
       const last = defined((await streamed({ ...announcement, response_format, stream: true })).events.at(-1));
-      expect([response_format, (last.data as Schemas["SpeechDone"]).usage]).toEqual([response_format, usage]);
+      usages.add(JSON.stringify((last.data as Schemas["SpeechDone"]).usage));
     }
+    expect(usages.size).toBe(1);
   });
 
   test("the usage counts the whole text, also what is too long for the tune", async () => {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { generateMutations } from "../../src/contract/arbitraries/mutations.ts";
-import { createSchemas } from "../../src/contract/arbitraries/schemas.ts";
-import { createArbitraries } from "../../src/contract/arbitraries/values.ts";
-import type { Schema } from "../../src/core/document.ts";
-import { defined } from "../defined.ts";
-import { controlSubjects, platformSubjects, type Subject } from "../fuzz/subjects.ts";
+import { generateMutations } from "../../../src/contract/arbitraries/mutations.ts";
+import { createSchemas } from "../../../src/contract/arbitraries/schemas.ts";
+import { createArbitraries } from "../../../src/contract/arbitraries/values.ts";
+import type { Schema } from "../../../src/core/document.ts";
+import { defined } from "../../defined.ts";
+import { controlSubjects, platformSubjects, type Subject } from "../../fuzz/subjects.ts";
 
 /** The schemas of bodies and parameters, each once. */
 function listSchemas(subjects: readonly Subject[]): Schema[] {
