@@ -3,7 +3,7 @@ import { visit } from "jsonc-parser";
 import { isMediaType } from "../../core/media-type.ts";
 import { cases, type DocumentedResponse, type OperationCase } from "../cases.ts";
 import { eventsIn, readEvents } from "../requests/events.ts";
-import { parseBody, type ReceivedResponse } from "../requests/send.ts";
+import { type ReceivedResponse, readJson } from "../requests/send.ts";
 import { explainAdditions, UNDESCRIBED } from "./additions.ts";
 import { explainViolations, oneOf } from "./violations.ts";
 import { writeOnlyNames } from "./write-only.ts";
@@ -72,21 +72,21 @@ function bodyFindings(
   const { pointer, eventPointer, status, mediaType } = response;
   if (!pointer) return received.text === "" ? [] : [finding("/body", `no body with ${status}`, received.text)];
   if (eventPointer) return schemaFindings(pointer, received.text, "/body");
-  const body = parseBody(received);
-  if (!body.isJson) return [finding("/body", "JSON", describeBreak(received.text))];
+  const { value } = received;
+  if (value === undefined) return [finding("/body", "JSON", describeBreak(received.text))];
   const repeated = repeatedProperties(received.text);
   if (repeated.length > 0)
     return repeated.map((at) => finding(at, "each property once (RFC 8259, section 4)", "the property twice"));
   const secrets = writeOnlyNames(operation.tags[0]);
-  const additions = explainAdditions(pointer, body.value).map(({ pointer: at, expected, received, isMistake }) => {
+  const additions = explainAdditions(pointer, value).map(({ pointer: at, expected, received, isMistake }) => {
     const isSecret = expected === UNDESCRIBED && secrets.has(at.slice(at.lastIndexOf("/") + 1));
     if (isSecret) return finding(`/body${at}`, "no value of a property that is write-only", received);
     const found = finding(`/body${at}`, expected, JSON.stringify(received));
     return isMistake ? found : { ...found, isNote: true as const };
   });
   return [
-    ...schemaFindings(pointer, body.value, "/body"),
-    ...(mediaType === "application/problem+json" ? problemFindings(body.value, response) : []),
+    ...schemaFindings(pointer, value, "/body"),
+    ...(mediaType === "application/problem+json" ? problemFindings(value, response) : []),
     ...additions.slice(0, MAX_FINDINGS),
   ];
 }
@@ -156,7 +156,7 @@ export function streamFindings(item: string, received: ReceivedResponse): Findin
   const { events, isCut } = readEvents(received.text);
   if (isCut) return [finding("/body", "a blank line after the last event", received.text.slice(-100))];
   if (events.length === 0) return [finding("/events", "at least one event", received.text)];
-  const broken = events.findIndex(({ data }) => !parseBody({ json: () => JSON.parse(data) }).isJson);
+  const broken = events.findIndex(({ data }) => readJson(data) === undefined);
   if (broken >= 0) return [finding(`/events/${broken}/data`, "JSON", describeBreak(events[broken]!.data))];
   return eventsIn(received.text)
     .flatMap((event, index) => {
@@ -178,7 +178,7 @@ export function exampleFindings(
 ): Finding[] {
   const isEqual = eventPointer
     ? isDeepStrictEqual(readEvents(received.text), readEvents(String(example)))
-    : isDeepStrictEqual(parseBody(received), { isJson: true, value: example });
+    : isDeepStrictEqual(received.value, example);
   return isEqual ? [] : [finding("/body", JSON.stringify(example), received.text)];
 }
 

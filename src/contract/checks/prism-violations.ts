@@ -25,6 +25,6 @@ export function reportedFindings(received: ReceivedResponse): Finding[] {
 export function violationPointers(received: ReceivedResponse): string[] {
   const violations = prismViolations(received);
   if (violations) return violations.map(({ location: [, ...keys] }) => keys.map((key) => `/${key}`).join(""));
-  const { errors = [] } = received.json() as { errors?: { pointer: string }[] };
+  const { errors = [] } = received.value as { errors?: { pointer: string }[] };
   return errors.map(({ pointer }) => pointer);
 }

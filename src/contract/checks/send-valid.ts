@@ -3,7 +3,7 @@ import { skipIfGuarded } from "../guarded.ts";
 import type { Input } from "../requests/input.ts";
 import { prepare } from "../requests/prepare.ts";
 import { deleteLater, type FilledInput } from "../requests/resources.ts";
-import { parseBody, type ReceivedResponse, send } from "../requests/send.ts";
+import { type ReceivedResponse, send } from "../requests/send.ts";
 import { Skipped } from "../skipped.ts";
 import { type Session, sendsExamples } from "../target.ts";
 import { type Finding, finding, responseFindings, statusFindings } from "./findings.ts";
@@ -56,8 +56,7 @@ export async function sendSuccessful(session: Session, testCase: OperationCase, 
   const { received, prepared } = await sendValid(session, testCase, { input });
   if (received.status !== testCase.successStatus)
     throw new Skipped(`${testCase.id} failed; the server responded ${received.status}: ${received.text}`);
-  const body = parseBody(received);
-  return { prepared, received, body: body.isJson ? body.value : undefined };
+  return { prepared, received, body: received.value };
 }
 
 /** A response does not repeat the secrets of a request, even if a property that the document describes has them. */

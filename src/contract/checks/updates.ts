@@ -5,7 +5,7 @@ import { findSchemaErrors } from "../document.ts";
 import { type Input, minimalInput } from "../requests/input.ts";
 import { prepare } from "../requests/prepare.ts";
 import { isRead } from "../requests/reads.ts";
-import { parseBody, type ReceivedResponse, send } from "../requests/send.ts";
+import { type ReceivedResponse, send } from "../requests/send.ts";
 import { findCreated, findPlace, isObject, type Json, type Place, readerOf, readStored } from "../requests/stored.ts";
 import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
@@ -157,8 +157,7 @@ async function update(
   const { received, prepared, findings: refused } = await sendValid(session, testCase, { input });
   if (received.status !== testCase.successStatus)
     return { sent: prepared.body, findings: refused, value: undefined, received };
-  const parsed = parseBody(received);
-  const body = parsed.isJson ? parsed.value : undefined;
+  const body = received.value;
   const { status, value } = await readStored(session, place);
   const id = place.path[place.parameter];
   const returnedId = isObject(body) ? body[place.source.field] : undefined;

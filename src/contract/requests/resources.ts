@@ -4,7 +4,7 @@ import type { Session } from "../target.ts";
 import { readEvents } from "./events.ts";
 import { type Input, minimalInput, UNIQUE_FIELDS, withUniqueNames } from "./input.ts";
 import { isRead } from "./reads.ts";
-import { parseBody, type ReceivedResponse, send } from "./send.ts";
+import { type ReceivedResponse, readJson, send } from "./send.ts";
 import {
   arraysIn,
   chooseSource,
@@ -89,9 +89,8 @@ async function createResource(
     const body = withUniqueNames(creator, example);
     const input = await fillInput(session, creator, { ...minimalInput(creator), path, body });
     const received = await send(session, creator, input);
-    const created = parseBody(received);
-    const resource = (created.isJson ? created.value : undefined) as Record<string, unknown> | null | undefined;
-    const id = resource?.[source.field] ?? resource?.[name];
+    const resource = Object(received.value) as Item;
+    const id = resource[source.field] ?? resource[name];
     statuses.push(received.status);
     if (received.status !== creator.successStatus || id === undefined) continue;
     deleteLater(session, creator, input, received);
@@ -111,9 +110,10 @@ export function deleteLater(
 ): void {
   const { remover, parameter } = findRemover(creator) ?? findTerminator(creator) ?? {};
   if (!remover || !parameter || session.target.data !== "own") return;
-  const resource = received.mediaType === "text/event-stream" ? readFirstEvent(received) : parseBody(received);
-  const fields = (resource.isJson ? resource.value : undefined) as Record<string, unknown> | null | undefined;
-  const id = fields?.[chooseSource(remover, parameter)?.field ?? "id"] ?? fields?.[parameter];
+  const isStream = received.mediaType === "text/event-stream";
+  const resource = isStream ? readJson(readEvents(received.text).events[0]?.data ?? "") : received.value;
+  const fields = Object(resource) as Item;
+  const id = fields[chooseSource(remover, parameter)?.field ?? "id"] ?? fields[parameter];
   if (id === undefined) return;
   const input = { path: { ...path, [parameter]: id } };
   session.undo.push(async (cleanup) => {
@@ -128,15 +128,10 @@ export function deleteLater(
 /** Terminates the executions that a schedule has started, which would go on without it. */
 async function terminateStarted(session: Session, remover: OperationCase, input: Input): Promise<void> {
   if (remover.id !== "workflows.schedules.delete") return;
-  const schedule = parseBody(await send(session, findCase("workflows.schedules.get"), input));
-  const { recent_executions = [] } = (schedule.isJson ? schedule.value : {}) as { recent_executions?: Item[] };
+  const { value } = await send(session, findCase("workflows.schedules.get"), input);
+  const { recent_executions = [] }: { recent_executions?: Item[] } = Object(value);
   for (const { execution_id } of recent_executions)
     await send(session, findCase("workflows.executions.terminate"), { path: { execution_id } });
-}
-
-function readFirstEvent(received: ReceivedResponse): ReturnType<typeof parseBody> {
-  const { data = "" } = readEvents(received.text).events[0] ?? {};
-  return parseBody({ json: () => JSON.parse(data) });
 }
 
 type Item = Readonly<Record<string, unknown>>;
@@ -158,10 +153,9 @@ async function requestItems(
   items: string,
   path: Record<string, unknown>,
 ): Promise<Item[]> {
-  const received = await send(session, listing, { ...minimalInput(listing), path });
-  const body = parseBody(received);
-  if (received.status !== listing.successStatus || !body.isJson) return [];
-  return arraysIn(body.value).find(([pointer]) => pointer === items)?.[1] ?? [];
+  const { status, value } = await send(session, listing, { ...minimalInput(listing), path });
+  if (status !== listing.successStatus) return [];
+  return arraysIn(value).find(([pointer]) => pointer === items)?.[1] ?? [];
 }
 
 /** Returns the identifier of the item that has the most values in common with an example, such as its state. */

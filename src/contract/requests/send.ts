@@ -14,7 +14,8 @@ export interface ReceivedResponse {
   headers: Headers;
   mediaType: string | undefined;
   text: string;
-  json(): unknown;
+  /** The body as JSON; undefined if it is none. */
+  value: unknown;
 }
 
 /** The connection failed, so the check has no result. */
@@ -126,7 +127,7 @@ async function exchange(
       headers: response.headers,
       mediaType: mediaTypeName(response.headers.get("content-type")) || undefined,
       text,
-      json: () => JSON.parse(text),
+      value: readJson(text),
     };
   } catch (error) {
     if (error instanceof BodyTooLarge) throw error;
@@ -184,13 +185,11 @@ async function readText(body: ReadableStream<Uint8Array>, endless: boolean): Pro
   return text;
 }
 
-/** Parses the body as JSON, which may be invalid. */
-export function parseBody(
-  received: Pick<ReceivedResponse, "json">,
-): { isJson: true; value: unknown } | { isJson: false } {
+/** Parses JSON. Undefined if the text is none. */
+export function readJson(text: string): unknown {
   try {
-    return { isJson: true, value: received.json() };
+    return JSON.parse(text);
   } catch {
-    return { isJson: false };
+    return undefined;
   }
 }

@@ -5,7 +5,7 @@ import { resolve } from "../document.ts";
 import type { Session } from "../target.ts";
 import { minimalInput } from "./input.ts";
 import { defaultSize, firstPage, isLast, nextPage, requestPage } from "./pages.ts";
-import { parseBody, type ReceivedResponse, send } from "./send.ts";
+import { type ReceivedResponse, send } from "./send.ts";
 import { chooseSource, findRemover, type Source } from "./sources.ts";
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -80,9 +80,8 @@ export async function readStored(
     getter.parameters.filter((other) => other.in === "path").map(({ name }) => [name, path[name]]),
   );
   const received = await send(session, getter, { ...minimalInput(getter), path: own });
-  const body = parseBody(received);
   // A resource can be in a property, as in `{ workflow: … }`.
-  const whole = body.isJson ? body.value : undefined;
+  const whole = received.value;
   const id = String(path[parameter]);
   const part = isObject(whole)
     ? [whole, ...Object.values(whole).filter(isObject)].find((each) => String(each[source.field]) === id)
@@ -131,8 +130,7 @@ async function findOnPages(
   const matches = (item: unknown): item is Json => isObject(item) && String(item[field]) === String(path[parameter]);
   const pagination = listing.operation["x-pagination"];
   if (!pagination) {
-    const body = parseBody(await send(session, listing, input));
-    const found = body.isJson ? valueAt(body.value, items) : undefined;
+    const found = valueAt((await send(session, listing, input)).value, items);
     const item = Array.isArray(found) ? found.find(matches) : undefined;
     return { ...(item && { item }), isWhole: Array.isArray(found) };
   }
