@@ -13,14 +13,12 @@ import { sendSuccessful } from "./send-valid.ts";
 /** The messages of a conversation are those of its history, and a restart copies the history up to an entry. */
 export function conversationChecks(testCase: OperationCase): Check[] {
   if (testCase.id === "conversations.getMessages")
-    return [
-      check(testCase, "returns the messages of the history", false, (session) => checkMessages(session, testCase)),
-    ];
+    return [check(testCase, "returns the messages of the history", false, checkMessages)];
   if (testCase.id === "conversations.append")
-    return [check(testCase, "adds the entries to the history", true, (session) => checkAppended(session, testCase))];
+    return [check(testCase, "adds the entries to the history", true, checkAppended)];
   if (testCase.id !== "conversations.restart") return [];
   const name = "copies the entries up to `from_entry_id`, and leaves the original";
-  return [check(testCase, name, true, (session) => checkRestart(session, testCase))];
+  return [check(testCase, name, true, checkRestart)];
 }
 
 async function checkMessages(session: Session, testCase: OperationCase): Promise<Finding[]> {

@@ -76,11 +76,8 @@ const idOf = (value: unknown): unknown => (Object(value) as Json).execution_id;
 
 /** An operation on a resource has the effects that the document describes in words, also in a state of which it says so. */
 export function effectChecks(testCase: OperationCase): Check[] {
-  const { operation, path } = testCase;
-  const text = [
-    operation.description,
-    ...(operation["x-transition"] ?? []).flatMap(({ effects = [] }) => effects),
-  ].join(" ");
+  const { operation, path, transitions } = testCase;
+  const text = [operation.description, ...transitions.flatMap(({ effects = [] }) => effects)].join(" ");
   const effects = EFFECTS.flatMap(({ pattern, find }) => {
     const [, field] = pattern.exec(text) ?? [];
     return field === undefined ? [] : [(change: Change) => find(field, change) ?? []];

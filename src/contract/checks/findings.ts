@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { visit } from "jsonc-parser";
 import { isMediaType } from "../../core/media-type.ts";
+import { findJsonError } from "../../mock/lib/json-error.ts";
 import { cases, type DocumentedResponse, type OperationCase } from "../cases.ts";
 import { eventsIn, readEvents } from "../requests/events.ts";
 import { type ReceivedResponse, readJson } from "../requests/send.ts";
@@ -97,12 +98,7 @@ const MAX_AROUND = 30;
 /** Says where a text is no JSON (RFC 8259, section 2), with what is around that place. */
 function describeBreak(text: string): string {
   if (text === "") return "nothing";
-  // The parser skips a byte order mark.
-  let at = text.startsWith("\uFEFF") ? 0 : text.length;
-  const onError = (_error: unknown, offset: number) => {
-    at = Math.min(at, offset);
-  };
-  visit(text, { onError }, { disallowComments: true });
+  const at = findJsonError(text);
   const start = Math.max(0, at - MAX_AROUND);
   const [before, after] = [start > 0 ? "…" : "", at + MAX_AROUND < text.length ? "…" : ""];
   const excerpt = `${before}${text.slice(start, at + MAX_AROUND)}${after}`;

@@ -53,11 +53,7 @@ const skipped = (error: unknown): Finding[] => {
 const findCreatorOf = ({ path, method }: OperationCase): OperationCase | undefined =>
   [path, path.replace(/\/pages$/, ""), path.replace(/\/runs$/, "/{workflow_identifier}/execute")].flatMap((own) =>
     cases.filter(
-      (other) =>
-        method === "get" &&
-        other.path === own &&
-        /^(post|put)$/.test(other.method) &&
-        other.operation["x-transition"]?.some(({ creates }) => creates),
+      (other) => method === "get" && other.path === own && /^(post|put)$/.test(other.method) && other.creates,
     ),
   )[0];
 
@@ -72,9 +68,9 @@ async function populate(session: Session, creator: OperationCase): Promise<void>
     const place = findCreated(creator, created.prepared.path ?? {}, created.body);
     const [, prefix] = /^(.*\/\{\w+\})$/.exec(place?.getter?.path ?? "") ?? [];
     const changing = cases.filter(
-      ({ method, path, operation }) =>
+      ({ method, path, transitions }) =>
         (index === 0 && method === "patch" && path === prefix) ||
-        (index === 1 && path.startsWith(`${prefix}/`) && operation["x-transition"]?.some(({ to, from }) => to && from)),
+        (index === 1 && path.startsWith(`${prefix}/`) && transitions.some(({ to, from }) => to && from)),
     );
     const [change] = place ? changing : [];
     if (change) await send(session, change, { ...minimalInput(change), path: place!.path });

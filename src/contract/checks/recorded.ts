@@ -9,8 +9,8 @@ import { sendSuccessful } from "./send-valid.ts";
 
 /** A POST that changes the state of a resource also sets its fields that the body has, such as the note of a pause. */
 export function recordedChecks(testCase: OperationCase): Check[] {
-  const { method, operation, body } = testCase;
-  const changes = operation["x-transition"]?.some(({ from, to, creates }) => (from || to) && !creates);
+  const { method, transitions, body } = testCase;
+  const changes = transitions.some(({ from, to, creates }) => (from || to) && !creates);
   const listed = findPlace(testCase, {})?.source.examples.values() ?? [];
   if (method !== "post" || !changes) return [];
   const fields = new Set([...listed].flatMap(Object.keys));
@@ -24,7 +24,7 @@ export function recordedChecks(testCase: OperationCase): Check[] {
       const place = findPlace(testCase, prepared.path ?? {})!;
       const read = async () => Object((await readStored(session, place)).value) as Json;
       const lost = await eventually(session, async () => differencesFrom(prepared.body, await read()));
-      if (lost.length > 0 || !/\bor to null\b/.test(JSON.stringify(operation["x-transition"]))) return lost;
+      if (lost.length > 0 || !/\bor to null\b/.test(JSON.stringify(transitions))) return lost;
       await send(session, testCase, { ...input, path: prepared.path ?? {}, body: {} });
       const now = await read();
       return Object.keys(Object(prepared.body))

@@ -227,9 +227,7 @@ function hasEnded(keys: Keys, status: string): boolean | undefined {
   const name = keys.at(-1);
   const moves = [
     ...((schemaAt(keys)["x-transition"] ?? []) as Move[]),
-    ...cases
-      .flatMap(({ operation }) => operation["x-transition"] ?? [])
-      .filter(({ resource, deletes }) => resource === name && !deletes),
+    ...cases.flatMap(({ transitions }) => transitions).filter(({ resource, deletes }) => resource === name && !deletes),
   ];
   const has = (state: Partial<Fields> | undefined) => [state?.status].flat().includes(status);
   if (moves.some(({ from }) => has(from))) return false;

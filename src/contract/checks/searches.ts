@@ -14,17 +14,13 @@ import { disorderOf, TIMES, toTime } from "./order.ts";
 export function searchChecks(testCase: OperationCase): Check[] {
   const { id, method, operation } = testCase;
   if (id.endsWith(".fields.listOptions"))
-    return [
-      check(testCase, "offers the values between from and to", false, (session) => checkOptions(session, testCase)),
-    ];
+    return [check(testCase, "offers the values between from and to", false, checkOptions)];
   if (method !== "post" || !isSearch(id)) return [];
-  if (!operation["x-pagination"])
-    return [check(testCase, "counts the results of the search", false, (session) => checkCounts(session, testCase))];
+  if (!operation["x-pagination"]) return [check(testCase, "counts the results of the search", false, checkCounts)];
   const isLatest = /\bonly the most recent\b/.test(operation.description);
-  const latest: Check["run"] = (session) => checkLatest(session, testCase);
   return [
-    check(testCase, "returns only items that match the expression", false, (session) => checkSearch(session, testCase)),
-    ...(isLatest ? [check(testCase, "returns only the most recent items", false, latest)] : []),
+    check(testCase, "returns only items that match the expression", false, checkSearch),
+    ...(isLatest ? [check(testCase, "returns only the most recent items", false, checkLatest)] : []),
   ];
 }
 

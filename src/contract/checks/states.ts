@@ -16,11 +16,9 @@ import { relationFindings } from "./relations.ts";
 
 type State = Readonly<Record<string, unknown>>;
 
-const readTransitions = ({ operation }: OperationCase): Transition[] => operation["x-transition"] ?? [];
-
 /** An operation changes the state as `x-transition` says, and not from a state in which it is not allowed. */
 export function stateChecks(testCase: OperationCase): Check[] {
-  const all = readTransitions(testCase);
+  const all = testCase.transitions;
   if (testCase.id.endsWith("Many"))
     return [check(testCase, "changes each resource in the list", true, (session) => checkMany(session, testCase, all))];
   const changes = all.filter(({ creates, deletes, resource }) => {
@@ -131,7 +129,7 @@ export async function reachState(
 ): Promise<void> {
   const [, prefix] = /^(.*\/\{\w+\})/.exec(testCase.path) ?? [];
   const leading = cases.find(
-    (other) => other.path.startsWith(`${prefix}/`) && readTransitions(other).some(({ to }) => to && isWanted(to)),
+    (other) => other.path.startsWith(`${prefix}/`) && other.transitions.some(({ to }) => to && isWanted(to)),
   );
   if (!leading) return;
   skipIfGuarded(session.target, leading.id, undefined);
@@ -174,7 +172,7 @@ export const movesOf = (schema: string): readonly Move[] =>
 /** The finding about the state of a new resource; none if it is as `x-transition` says. */
 export function stateFindings(testCase: OperationCase, sent: Input, returned: unknown, value: unknown): Finding[] {
   return stateOfChange(
-    readTransitions(testCase).filter(({ creates }) => creates),
+    testCase.transitions.filter(({ creates }) => creates),
     sent,
     returned,
     value,

@@ -208,7 +208,7 @@ export function formChecks(testCase: OperationCase): Check[] {
   const { stream } = Object(properties) as { stream?: Schema };
   if (!/\bfalse returns .* regardless of the header\b/s.test(String(stream?.description))) return [];
   const name = "streams as `stream` says, and without it as Accept does";
-  return [check(testCase, name, true, (session) => checkForm(session, testCase))];
+  return [check(testCase, name, true, checkForm)];
 }
 
 async function checkForm(session: Session, testCase: OperationCase): Promise<Finding[]> {

@@ -1,4 +1,3 @@
-import type { Transition } from "../../core/document.ts";
 import { valueAt } from "../../core/json-pointer.ts";
 import { cases, type OperationCase } from "../cases.ts";
 import { type Input, minimalInput } from "../requests/input.ts";
@@ -22,13 +21,13 @@ interface Version {
   readonly content: Json;
 }
 
-const leadsToVersion = ({ operation }: OperationCase, expression: string): boolean =>
-  operation["x-transition"]?.some(({ to }: Transition) => to?.version === expression) === true;
+const leadsToVersion = ({ transitions }: OperationCase, expression: string): boolean =>
+  transitions.some(({ to }) => to?.version === expression);
 
 /** Each version of a resource is shown by its number, by the alias that points to it, and while it is active. */
 export function versionChecks(testCase: OperationCase): Check[] {
   if (!leadsToVersion(testCase, "$response.body#/version")) return [];
-  return [check(testCase, "shows each version as it was created", true, (session) => checkVersions(session, testCase))];
+  return [check(testCase, "shows each version as it was created", true, checkVersions)];
 }
 
 async function checkVersions(session: Session, testCase: OperationCase): Promise<Finding[]> {
@@ -69,8 +68,8 @@ async function checkVersions(session: Session, testCase: OperationCase): Promise
 }
 
 /** A new version has the next number, if the document says so. */
-const nextFindings = ({ operation }: OperationCase, { number: before }: Version, { number }: Version): Finding[] =>
-  !/\bone above the highest\b|\bthe next number\b/.test(JSON.stringify(operation["x-transition"])) ||
+const nextFindings = ({ transitions }: OperationCase, { number: before }: Version, { number }: Version): Finding[] =>
+  !/\bone above the highest\b|\bthe next number\b/.test(JSON.stringify(transitions)) ||
   Number(number) === Number(before) + 1
     ? []
     : [finding("/body/version", `${Number(before) + 1}, the next number`, number)];

@@ -32,6 +32,13 @@ export function readInput(
   return input;
 }
 
+/** Returns the values of the path parameters that an operation has. */
+export const pathOf = (
+  { parameters }: OperationCase,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> =>
+  Object.fromEntries(parameters.filter(({ in: place }) => place === "path").map(({ name }) => [name, values[name]]));
+
 /**
  * Returns the body with new names if the operation sets a name that must be unique: the name in the example may be taken on a
  * server that keeps state.

@@ -2,8 +2,7 @@ import { findCase, type OperationCase } from "../cases.ts";
 import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
 import { readEvents } from "./events.ts";
-import { type Input, minimalInput, UNIQUE_FIELDS, withUniqueNames } from "./input.ts";
-import { isRead } from "./reads.ts";
+import { type Input, minimalInput, pathOf, UNIQUE_FIELDS, withUniqueNames } from "./input.ts";
 import { type ReceivedResponse, readJson, send } from "./send.ts";
 import {
   arraysIn,
@@ -62,7 +61,7 @@ async function fillParameter(
     return created;
   };
   const creator = session.target.writes ? findCreator(source) : undefined;
-  const isOwned = isRead(testCase) || Object.values(path).some((id) => own.includes(String(id)));
+  const isOwned = testCase.isRead || Object.values(path).some((id) => own.includes(String(id)));
   // With a generated key, nobody else uses the resources of the examples.
   if (!isOwned && creator && session.target.key !== undefined) return create(creator);
   const items = await listItems(session, source, path);
@@ -70,7 +69,7 @@ async function fillParameter(
   if (isOwned && items.length > 0) return mostSimilarId(items, source, String(value));
   if (creator) return create(creator);
   throw new Skipped(
-    isRead(testCase)
+    testCase.isRead
       ? `${source.listing.id} lists nothing that could be read`
       : `no operation creates what it changes, and the server has no ${JSON.stringify(value)}, as in the example`,
   );
@@ -138,9 +137,7 @@ type Item = Readonly<Record<string, unknown>>;
 
 /** Returns the items on the first page of a listing; none if it fails, which its own checks report. */
 async function listItems(session: Session, { listing, items }: Source, path: Record<string, unknown>): Promise<Item[]> {
-  const own = Object.fromEntries(
-    listing.parameters.filter((parameter) => parameter.in === "path").map(({ name }) => [name, path[name]]),
-  );
+  const own = pathOf(listing, path);
   const key = `${listing.id} ${JSON.stringify(own)} ${items}`;
   const pending = session.listings.get(key) ?? requestItems(session, listing, items, own);
   session.listings.set(key, pending);
@@ -210,5 +207,5 @@ async function fillValue(
  * all resources in a list of ids.
  */
 function mayFill(testCase: OperationCase, { listing }: Source, key: string): boolean {
-  return isRead(testCase) || !(listing.path.startsWith("/v1/workflows") || key.endsWith("_ids"));
+  return testCase.isRead || !(listing.path.startsWith("/v1/workflows") || key.endsWith("_ids"));
 }

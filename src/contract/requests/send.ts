@@ -7,7 +7,6 @@ import { Skipped } from "../skipped.ts";
 import { connectionHeaders, type Session } from "../target.ts";
 import { readEvents } from "./events.ts";
 import type { Input } from "./input.ts";
-import { isRead } from "./reads.ts";
 
 export interface ReceivedResponse {
   status: number;
@@ -45,10 +44,6 @@ export function defaultResponse(testCase: OperationCase): DocumentedResponse {
   return testCase.responses.find((response) => response.status === testCase.successStatus)!;
 }
 
-export function requiresUserContext(testCase: OperationCase): boolean {
-  return Boolean(testCase.operation.security?.[0]?.DashboardUserContextAuth);
-}
-
 /** Sends a request. Repeats it after the time in Retry-After if it exceeds the server's rate limit. */
 export async function send(
   session: Session,
@@ -64,7 +59,7 @@ export async function send(
     ...input.headers,
   };
   if (
-    requiresUserContext(testCase) &&
+    testCase.requiresUserContext &&
     input.headers?.DashboardUserContextAuth === undefined &&
     target.userContextToken !== undefined
   )
@@ -111,7 +106,7 @@ async function exchange(
   request: Request,
   { body, text: sentText }: Input,
 ): Promise<ReceivedResponse> {
-  const sent = { request, body, text: sentText, requestId: null, isRead: isRead(testCase) };
+  const sent = { request, body, text: sentText, requestId: null, isRead: testCase.isRead };
   onExchange?.(sent);
   const start = performance.now();
   const timeout = AbortSignal.timeout(Math.max(1, Math.round(time.leftMs)));
