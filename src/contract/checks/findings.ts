@@ -25,7 +25,8 @@ const MAX_FINDINGS = 5;
 const MAX_SHOWN = 300;
 
 export function finding(pointer: string, expected: string, received: unknown): Finding {
-  return { pointer, expected, received: shown(received) };
+  const text = typeof received === "string" ? received : (JSON.stringify(received) ?? "nothing");
+  return { pointer, expected, received: text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text };
 }
 
 /** The same differences, as notes. */
@@ -183,9 +184,4 @@ function schemaFindings(schema: string, value: unknown, place: string): Finding[
   return explainViolations(schema, value)
     .slice(0, MAX_FINDINGS)
     .map(({ pointer, expected, received }) => finding(place + pointer, expected, JSON.stringify(received)));
-}
-
-function shown(value: unknown): string {
-  const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "nothing");
-  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 }

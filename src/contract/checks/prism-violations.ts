@@ -1,13 +1,8 @@
 import type { ReceivedResponse } from "../requests/send.ts";
 import { type Finding, finding } from "./findings.ts";
 
-interface PrismViolation {
-  location: string[];
-  code: string;
-}
-
 /** The violations of a request that stock Prism reports in the header sl-violations. */
-function prismViolations(received: ReceivedResponse): PrismViolation[] | undefined {
+function prismViolations(received: ReceivedResponse): { location: string[]; code: string }[] | undefined {
   const text = received.headers.get("sl-violations");
   return text === null ? undefined : JSON.parse(text);
 }

@@ -6,14 +6,14 @@ import { type Input, withUniqueNames } from "./input.ts";
 import { deleteLater, type FilledInput, fillInput } from "./resources.ts";
 import { send } from "./send.ts";
 
-/** Calls another operation in the same sandbox, and resolves to the JSON body of its response. */
-type Call = (id: string, input: Input) => Promise<Body>;
-
 // biome-ignore lint/suspicious/noExplicitAny: a caller knows the response of the operation that it calls
 export type Body = any;
 
-/** Puts the server into a state in which an operation can succeed. Returns the input for that. */
-type Preparation = (call: Call, input: Input) => Promise<Input> | Input;
+/**
+ * Puts the server into a state in which an operation can succeed. Returns the input for that. `call` calls another operation in
+ * the same sandbox, and resolves to the JSON body of its response.
+ */
+type Preparation = (call: (id: string, input: Input) => Promise<Body>, input: Input) => Promise<Input> | Input;
 
 /** Starts an execution. */
 const runningExecution: Preparation = async (call) => {

@@ -115,7 +115,9 @@ async function exchange(
     const response = await fetchAgain(request, { signal: timeout, redirect: "manual" }, sent.isRead);
     const requestId = response.headers.get("x-request-id");
     onExchange?.({ ...sent, status: response.status, requestId });
-    const endless = response.ok && target.data !== "examples" && isEndless(testCase);
+    // A stream that can be resumed does not end, unless the server sends an example.
+    const resumable = testCase.operation["x-stream"]?.resumable === true;
+    const endless = response.ok && target.data !== "examples" && resumable;
     const text = response.body ? await readText(response.body, endless) : "";
     return {
       status: response.status,
@@ -147,16 +149,6 @@ async function fetchAgain(request: Request, init: RequestInit & { signal: AbortS
   }
 }
 
-/** A stream that can be resumed does not end, unless the server sends an example. */
-function isEndless(testCase: OperationCase): boolean {
-  return testCase.operation["x-stream"]?.resumable === true;
-}
-
-function hasWholeEvents(text: string): boolean {
-  const { events, isCut } = readEvents(text);
-  return events.length > 0 && !isCut;
-}
-
 /** Reads a body to its end, or an endless one until it has whole events, for at most `MAX_SILENCE_MS`. */
 async function readText(body: ReadableStream<Uint8Array>, endless: boolean): Promise<string> {
   // A byte order mark before JSON is a mistake (RFC 8259, section 8.1).
@@ -174,7 +166,9 @@ async function readText(body: ReadableStream<Uint8Array>, endless: boolean): Pro
       throw new BodyTooLarge(`a body of at most ${MAX_BODY / 1_000_000} MB`);
     }
     text += decoder.decode(value, { stream: true });
-    if (endless && hasWholeEvents(text)) break;
+    if (!endless) continue;
+    const { events, isCut } = readEvents(text);
+    if (events.length > 0 && !isCut) break;
   }
   if (endless) void reader.cancel().catch(() => {});
   return text;
