@@ -2,6 +2,15 @@ export function isJsonObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** Parses JSON. Undefined if the text is none. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Returns true if a value has a type of JSON Schema. */
 export function isOfType(value: unknown, type: unknown): boolean {
   switch (type) {

@@ -6,14 +6,8 @@ import { splitPointer } from "../core/json-pointer.ts";
 import type { Change } from "./change.ts";
 import type { OperationPlace } from "./compare.ts";
 
-interface SourcePlace {
-  file: string;
-  /** From 1. */
-  line: number;
-}
-
-/** Finds the place of a change. If it no longer exists, this is the innermost part around it that does. */
-export type Locate = (operation: OperationPlace, change: Change) => SourcePlace | undefined;
+/** Finds the place of a change. If it no longer exists, this is the innermost part around it that does. Lines count from 1. */
+export type Locate = (operation: OperationPlace, change: Change) => { file: string; line: number } | undefined;
 
 /** A value in a file, and the offset of its key. */
 interface Found {

@@ -2,8 +2,9 @@ import { onTestFinished, vi } from "vitest";
 import { findCase, type OperationCase } from "../../src/contract/cases.ts";
 import type { Check } from "../../src/contract/checks/check.ts";
 import type { Finding } from "../../src/contract/checks/findings.ts";
-import { type ReceivedResponse, readJson } from "../../src/contract/requests/send.ts";
+import type { ReceivedResponse } from "../../src/contract/requests/send.ts";
 import { createSession, type Session, type Target } from "../../src/contract/target.ts";
+import { readJson } from "../../src/core/json-object.ts";
 import { splitPointer } from "../../src/core/json-pointer.ts";
 import { defined } from "../defined.ts";
 

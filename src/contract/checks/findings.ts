@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { visit } from "jsonc-parser";
+import { readJson } from "../../core/json-object.ts";
 import { isMediaType } from "../../core/media-type.ts";
 import { findJsonError } from "../../mock/lib/json-error.ts";
 import { cases, type DocumentedResponse, type OperationCase } from "../cases.ts";
 import { eventsIn, readEvents } from "../requests/events.ts";
-import { type ReceivedResponse, readJson } from "../requests/send.ts";
+import type { ReceivedResponse } from "../requests/send.ts";
 import { explainAdditions, UNDESCRIBED } from "./additions.ts";
 import { explainViolations, oneOf } from "./violations.ts";
 import { writeOnlyNames } from "./write-only.ts";

@@ -1,9 +1,10 @@
+import { readJson } from "../../core/json-object.ts";
 import { findCase, type OperationCase } from "../cases.ts";
 import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
 import { readEvents } from "./events.ts";
 import { type Input, minimalInput, pathOf, UNIQUE_FIELDS, withUniqueNames } from "./input.ts";
-import { type ReceivedResponse, readJson, send } from "./send.ts";
+import { type ReceivedResponse, send } from "./send.ts";
 import {
   arraysIn,
   chooseSource,

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import createClient from "openapi-fetch";
+import { readJson } from "../../core/json-object.ts";
 import { mediaTypeName } from "../../core/media-type.ts";
 import { retryAfterMs } from "../../core/retry-after.ts";
 import type { DocumentedResponse, OperationCase } from "../cases.ts";
@@ -172,13 +173,4 @@ async function readText(body: ReadableStream<Uint8Array>, endless: boolean): Pro
   }
   if (endless) void reader.cancel().catch(() => {});
   return text;
-}
-
-/** Parses JSON. Undefined if the text is none. */
-export function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -3,8 +3,9 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { findCase } from "../../../src/contract/cases.ts";
 import { toCurl } from "../../../src/contract/requests/curl.ts";
 import { eventsIn, readEvents } from "../../../src/contract/requests/events.ts";
-import { readJson, send } from "../../../src/contract/requests/send.ts";
+import { send } from "../../../src/contract/requests/send.ts";
 import type { Exchange, Target } from "../../../src/contract/target.ts";
+import { readJson } from "../../../src/core/json-object.ts";
 import { json, problem, session, stubFetch } from "../stub.ts";
 
 const limited = (status: number, after?: string): Response =>
