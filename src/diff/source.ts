@@ -78,8 +78,8 @@ export function createLocator(root: string): Locate {
   }
 
   function findSchema(name: string): Found | undefined {
-    const bundled = walk(start(root), ["components", "schemas", name]);
-    if (stepInto(walk(start(root), ["components", "schemas"]), name)) return bundled;
+    const bundled = stepInto(walk(start(root), ["components", "schemas"]), name);
+    if (bundled) return bundled;
     const folders = readdirSync(dirname(root), { withFileTypes: true }).filter((entry) => entry.isDirectory());
     for (const { name: folder } of folders) {
       const file = join(dirname(root), folder, "schemas.yaml");
