@@ -9,12 +9,7 @@ import { readBaseUrl } from "../src/reference/base-url.ts";
 import { buildSite } from "../src/reference/build-site.ts";
 import { serveSite } from "../src/reference/preview.ts";
 
-interface Options {
-  baseUrl: URL | undefined;
-  port: number | undefined;
-}
-
-function readOptions(): Options {
+function readOptions() {
   const { values } = parseArgs({
     options: {
       "base-url": { type: "string" },

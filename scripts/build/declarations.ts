@@ -30,18 +30,17 @@ function emit(root: string, entries: readonly string[]): Map<string, string> {
     { ...options, noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: root, outDir: "/" },
   );
   const files = new Map<string, string>();
-  const emitted = program.emit(undefined, (name, text) => files.set(posix.relative("/", name), withTabs(text)));
+  const emitted = program.emit(undefined, (name, text) => {
+    // A fifth of the declarations is spaces in front of lines.
+    const withTabs = text.replaceAll(/^(?: {4})+/gm, (spaces) => "\t".repeat(spaces.length / 4));
+    files.set(posix.relative("/", name), withTabs);
+  });
   const diagnostics = [...ts.getPreEmitDiagnostics(program), ...emitted.diagnostics];
   if (diagnostics.length > 0) {
     const host = { getCanonicalFileName: String, getCurrentDirectory: () => root, getNewLine: () => "\n" };
     throw new Error(ts.formatDiagnostics(diagnostics, host));
   }
   return files;
-}
-
-/** Indents with tabs, because a fifth of the declarations is spaces in front of lines. */
-function withTabs(text: string): string {
-  return text.replaceAll(/^(?: {4})+/gm, (spaces) => "\t".repeat(spaces.length / 4));
 }
 
 /** Replaces .ts by .js in relative imports, exports and module augmentations. Also returns the replaced specifiers. */

@@ -15,16 +15,6 @@ export interface Manifest {
   version: string;
 }
 
-export interface PackageFolder {
-  /** Its package.json in `src/`. */
-  readonly manifest: Manifest;
-  /** Absolute path of the folder that is packed. */
-  readonly path: string;
-  write(name: string, text: string): Promise<void>;
-  /** Writes the package.json: that in `src/` with these properties in place of its own. */
-  writeManifest(properties: object): Promise<void>;
-}
-
 /** Lets the built packages find each other in a clone. They would find the sources, which Node.js 20 can't load. */
 async function linkPackage(name: string): Promise<void> {
   const link = join(ROOT, "dist/node_modules", name);
@@ -34,7 +24,7 @@ async function linkPackage(name: string): Promise<void> {
 }
 
 /** Creates the folder of a package in `dist/`, with its texts. `source` is the folder of its package.json. */
-export async function createPackageFolder(source: string): Promise<PackageFolder> {
+export async function createPackageFolder(source: string) {
   const manifest: Manifest = JSON.parse(await readFile(join(ROOT, source, "package.json"), "utf8"));
   const path = join(ROOT, "dist", manifest.name);
   await rm(path, { recursive: true, force: true });
@@ -49,10 +39,13 @@ export async function createPackageFolder(source: string): Promise<PackageFolder
     await writeFile(join(path, name), text);
   }
   return {
+    /** Its package.json in `src/`. */
     manifest,
+    /** Absolute path of the folder that is packed. */
     path,
     write,
-    writeManifest: (properties) =>
+    /** Writes the package.json: that in `src/` with these properties in place of its own. */
+    writeManifest: (properties: object) =>
       write("package.json", `${JSON.stringify({ ...manifest, ...properties }, null, 2)}\n`),
   };
 }

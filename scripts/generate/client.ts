@@ -14,6 +14,7 @@ import {
   successStatus,
 } from "../../src/core/document.ts";
 import { findFirstSentence } from "../../src/core/first-sentence.ts";
+import { splitPointer } from "../../src/core/json-pointer.ts";
 import { withoutBeta } from "../../src/reference/site.ts";
 
 /** The types that methods use and src/client/public-types.ts declares. */
@@ -66,6 +67,9 @@ export function renderClient(document: Document): string {
     resource.methods.push(entry);
   }
   checkNames(root);
+  const query = entries.flatMap(({ parameters }) => parameters.filter((parameter) => parameter.in === "query"));
+  // Sorted, because neighbors then share more of their letters.
+  const queryNames = [...new Set(query.map(({ name }) => name))].sort();
   const sections = [
     renderResource(document, root, []),
     ...entries.map((entry) => renderOptions(entry)),
@@ -88,7 +92,7 @@ export const version = ${JSON.stringify(document.info.version)};
 export const operationTable = \`${renderTable(document, entries).join("\n")}\`;
 `,
     `/** The names of the query parameters of all operations. */
-export const queryNames = "${listQueryNames(entries).join(" ")}";
+export const queryNames = "${queryNames.join(" ")}";
 `,
   ].filter((section) => section !== "");
   const body = sections.join("\n");
@@ -245,12 +249,6 @@ function renderOptions(entry: Entry): string {
 `;
 }
 
-/** Sorted, because neighbors then share more of their letters. */
-function listQueryNames(entries: readonly Entry[]): string[] {
-  const query = entries.flatMap(({ parameters }) => parameters.filter((parameter) => parameter.in === "query"));
-  return [...new Set(query.map(({ name }) => name))].sort();
-}
-
 function bodyType({ operation }: Entry): string | undefined {
   const schema = operation.requestBody?.content["application/json"]?.schema;
   if (!schema) return undefined;
@@ -288,10 +286,6 @@ function itemType(document: Document, { operation }: Entry, pagination: Paginati
   }
   const item = readName(resolve(document, schema).items);
   return item ?? `${path}[number]`;
-}
-
-function splitPointer(pointer: string): string[] {
-  return pointer.split("/").slice(1);
 }
 
 const METHOD_LETTERS: Record<Entry["method"], string> = { GET: "G", POST: "P", PUT: "U", PATCH: "A", DELETE: "D" };

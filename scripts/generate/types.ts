@@ -21,8 +21,10 @@ export async function renderTypes(document: Document): Promise<string> {
       return openEnumType(schema as Schema);
     },
   });
+  // openapi-typescript writes these in any case. They have no content.
+  const isUnused = (node: ts.Node) => ts.isTypeAliasDeclaration(node) && /^(webhooks|\$defs)$/.test(node.name.text);
   const nodes = ast.filter((node) => !isUnused(node)).map(withNamedReferences);
-  const index = nodes.findIndex(isComponents);
+  const index = nodes.findIndex((node) => ts.isInterfaceDeclaration(node) && node.name.text === "components");
   const { components, schemas } = separateSchemas(nodes[index] as ts.InterfaceDeclaration);
   return tidyComments(astToString([...nodes.with(index, components), ...declarations(schemas)]));
 }
@@ -68,15 +70,6 @@ function tidyComments(text: string): string {
     .replaceAll(/^ *(\* @(constant|enum .*)|\/\*\* @(constant|enum \S*) \*\/)\n/gm, "")
     .replaceAll(/^ *\/\*\*\n *\*\/\n/gm, "")
     .replaceAll(/\/\*\*\n *\* ([^\n]*)\n *\*\//g, "/** $1 */");
-}
-
-/** Returns true for a type without content, which openapi-typescript writes in any case. */
-function isUnused(node: ts.Node): boolean {
-  return ts.isTypeAliasDeclaration(node) && ["webhooks", "$defs"].includes(node.name.text);
-}
-
-function isComponents(node: ts.Node): node is ts.InterfaceDeclaration {
-  return ts.isInterfaceDeclaration(node) && node.name.text === "components";
 }
 
 /** The definitions in `components["schemas"]`, and the components with references to them instead. */

@@ -47,7 +47,8 @@ export async function renderValidators(
   document: Document,
   { rows = NO_ROWS, seed, folder = GENERATED }: { rows?: RowSchemas; seed?: SeedSchemas; folder?: string } = {},
 ): Promise<string> {
-  const { copy, components } = createSchemaCopier(withSchemas(document, rows.components));
+  const schemas = { ...document.components.schemas, ...rows.components };
+  const { copy, components } = createSchemaCopier({ ...document, components: { ...document.components, schemas } });
   const bodies = createCompiler("bodies", components, {});
   // Parameters arrive as text, which Ajv converts. Bodies must not be converted, so they have a compiler of their own.
   // Ajv converts the text 1e999 to Infinity, and with strict numbers it would not check the limits of that.
@@ -109,11 +110,6 @@ export const requestValidators: Readonly<Record<OperationId, OperationValidators
 /** Validate the rows of the mock's tables, by table. */
 export const rowValidators: Readonly<Record<string, Validate>> = ${names.rowValidators};
 ${seed ? seedExports(names) : ""}`;
-}
-
-function withSchemas(document: Document, schemas: Readonly<Record<string, Schema>>): Document {
-  const { components } = document;
-  return { ...document, components: { ...components, schemas: { ...components.schemas, ...schemas } } };
 }
 
 /** Collects schemas and compiles equal ones once. */

@@ -30,14 +30,12 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const parts = Object.entries(PARTS).filter(([name]) => names.length === 0 || names.includes(name));
+const succeeds = (args: string[]) =>
+  spawnSync(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...CLI.env } }).status === 0;
 const failed = parts.filter(([, programs]) => !programs.every(succeeds)).map(([name]) => name);
 if (failed.length > 0) {
   console.error(`Failed: ${failed.join(", ")}.`);
   process.exitCode = 1;
-}
-
-function succeeds(args: string[]): boolean {
-  return spawnSync(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...CLI.env } }).status === 0;
 }
 
 function find(name: string, command: string): Promise<string> {

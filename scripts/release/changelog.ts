@@ -1,9 +1,5 @@
 /** Lets `changeset version` write the text of each changeset to CHANGELOG.md, without the commit that added it. */
-interface Changeset {
-  summary: string;
-}
-
-async function getReleaseLine({ summary }: Changeset): Promise<string> {
+async function getReleaseLine({ summary }: { summary: string }): Promise<string> {
   return `- ${summary.trim().replaceAll("\n", "\n  ")}`;
 }
 

@@ -98,18 +98,14 @@ export async function expectFailures(wanted: string[], contract: string, url: st
     () => true,
     () => false,
   );
-  const { operations } = JSON.parse(await readFile(join(folder, "report.json"), "utf8")) as ContractReport;
+  const report = JSON.parse(await readFile(join(folder, "report.json"), "utf8"));
+  const operations: { operation: string; failed: number }[] = report.operations;
   const failed = operations.filter((each) => each.failed > 0).map(({ operation }) => operation);
   if (failed.toSorted().join() !== wanted.join() || passed !== (wanted.length === 0))
     throw new Error(`The contract suite should find a fault in [${wanted}], and found [${failed}].`);
   console.log(
     `The contract suite checks ${operations.length} operations and finds a fault in ${wanted.join(", ") || "none"}.`,
   );
-}
-
-/** The fields that the test reads of a report of `platform-api-contract --report json`. */
-interface ContractReport {
-  operations: { operation: string; failed: number }[];
 }
 
 /** Runs the TypeScript blocks of the client's README, which are one program, against the server at `url`. */

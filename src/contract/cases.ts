@@ -1,10 +1,12 @@
 import {
+  isSearch,
   METHODS,
   type MediaType,
   type Method,
   type Operation,
   type Parameter,
   type Response,
+  type Transition,
 } from "../core/document.ts";
 import { document, pointerTo, resolve } from "./document.ts";
 
@@ -15,6 +17,15 @@ export interface OperationCase {
   /** As in the document, with the fragment. */
   path: string;
   operation: Operation;
+  /**
+   * True if it changes nothing: a GET (RFC 9110, section 9.2.1), or a POST that only searches. Other operations without a
+   * transition are no reads: a completion costs money, and a tool call has effects elsewhere.
+   */
+  isRead: boolean;
+  requiresUserContext: boolean;
+  transitions: Transition[];
+  /** True if a transition creates a resource. */
+  creates: boolean;
   parameters: (Parameter & { pointer: string })[];
   /** Schema pointer and examples of the JSON request body; missing if the operation takes none. */
   body?: { required: boolean; pointer: string; examples: Record<string, unknown> };
@@ -96,11 +107,16 @@ function createCase(path: string, method: Method, operation: Operation): Operati
     const parameter = place.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document) as Parameter;
     return { ...parameter, pointer: schemaPointer(...place, "schema") };
   });
+  const transitions = operation["x-transition"] ?? [];
   const found: OperationCase = {
     id: operation.operationId,
     method,
     path,
     operation,
+    isRead: method === "get" || (method === "post" && transitions.length === 0 && isSearch(operation.operationId)),
+    requiresUserContext: operation.security?.[0]?.DashboardUserContextAuth !== undefined,
+    transitions,
+    creates: transitions.some(({ creates }) => creates),
     parameters,
     successStatus: Number(Object.keys(operation.responses).find((status) => status.startsWith("2"))),
     responses: readResponses(path, method, operation),

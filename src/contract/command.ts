@@ -160,7 +160,7 @@ async function check(options: ReturnType<ReturnType<typeof createCommand>["opts"
     .filter((each) => writes || !each.writes);
   if (checks.length === 0) throw new Error("The operations change something. Pass --writes to check them.");
   const start = new Date();
-  const refused = await connect(baseUrl, () => probe(operations, target));
+  const refused = await probe(operations, target).catch((error) => describeFailure(baseUrl, error));
   if (refused !== undefined) throw new Error(refused);
   let done = 0;
   let failed = 0;
@@ -200,15 +200,11 @@ async function check(options: ReturnType<ReturnType<typeof createCommand>["opts"
   throw new Error("No check could be run. The report says why each was skipped.");
 }
 
-async function connect<T>(baseUrl: string, call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    if (error instanceof ResponseTimeout) throw new Error(`The server at ${baseUrl} does not respond in time.`);
-    if (error instanceof Skipped) throw new Error(`The server at ${baseUrl} can't be checked: ${error.message}.`);
-    if (!(error instanceof ConnectionFailure)) throw error;
-    throw new Error(`The server at ${baseUrl} can't be reached: ${error.message}`);
-  }
+function describeFailure(baseUrl: string, error: unknown): string {
+  if (error instanceof ResponseTimeout) return `The server at ${baseUrl} does not respond in time.`;
+  if (error instanceof Skipped) return `The server at ${baseUrl} can't be checked: ${error.message}.`;
+  if (error instanceof ConnectionFailure) return `The server at ${baseUrl} can't be reached: ${error.message}`;
+  throw error;
 }
 
 function httpUrl(text: string): string {

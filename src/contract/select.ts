@@ -1,7 +1,5 @@
-import { nearMisses } from "../core/near-misses.ts";
+import { suggestion } from "../core/near-misses.ts";
 import { cases, type OperationCase } from "./cases.ts";
-
-const alternatives = new Intl.ListFormat("en", { type: "disjunction" });
 
 /**
  * Returns the operations whose ids match one of the patterns, in the document's order; all without a pattern. `*` stands for any
@@ -23,7 +21,5 @@ function unknownOperation(pattern: string): string {
     return parts.slice(1).map((_, index) => `${parts.slice(0, index + 1).join(".")}.*`);
   });
   const known = pattern.includes("*") ? [...new Set(groups)] : cases.map(({ id }) => id);
-  const similar = nearMisses(pattern, known);
-  const hint = similar.length > 0 ? ` Did you mean ${alternatives.format(similar)}?` : "";
-  return `No operation is named ${pattern}.${hint}`;
+  return [`No operation is named ${pattern}.`, suggestion(pattern, known) ?? []].flat().join(" ");
 }

@@ -1,6 +1,6 @@
 import { expressionsInValue, parseExpression, stringsIn } from "../../openapi/rules/expressions.ts";
-import { type Document, METHODS, type Method } from "./document.ts";
-import { escapeSegment, splitPointer } from "./json-pointer.ts";
+import { type Document, METHODS } from "./document.ts";
+import { pointerTo, splitPointer } from "./json-pointer.ts";
 
 /** A flow of openapi/flows/, as plain data for a guide. */
 export interface Flow {
@@ -135,13 +135,10 @@ function findOperationId({ stepId, operationPath, requestBody }: ArazzoStep, doc
   const [, path, method] = splitPointer(operationPath);
   const streams = (requestBody?.payload as { stream?: unknown } | undefined)?.stream === true;
   const item = (streams ? document.paths[`${path}#stream`] : undefined) ?? document.paths[path ?? ""];
-  const operation = isMethod(method) ? item?.[method] : undefined;
+  const known = METHODS.find((each) => each === method);
+  const operation = known && item?.[known];
   if (!operation) throw new Error(`The step ${stepId} calls an unknown operation: ${operationPath}`);
   return operation.operationId;
-}
-
-function isMethod(text: string | undefined): text is Method {
-  return METHODS.some((method) => method === text);
 }
 
 function toJsonPointer(text: string): string {
@@ -153,7 +150,10 @@ function toJsonPointer(text: string): string {
 function carriedInto(parameters: FlowStep["parameters"], body: unknown): CarriedValue[] {
   const places = [
     ...parameters.map(({ name, in: place, value }) => ({ into: `$request.${place}.${name}`, value })),
-    ...Array.from(stringsIn(body), ([value, path]) => ({ into: `$request.body#${toPointer(path)}`, value })),
+    ...Array.from(stringsIn(body), ([value, path]) => ({
+      into: `$request.body#${path.reduce<string>(pointerTo, "")}`,
+      value,
+    })),
   ];
   return places.flatMap(({ into, value }) =>
     typeof value === "string"
@@ -164,8 +164,4 @@ function carriedInto(parameters: FlowStep["parameters"], body: unknown): Carried
         })
       : [],
   );
-}
-
-function toPointer(path: (string | number)[]): string {
-  return path.map((key) => `/${escapeSegment(String(key))}`).join("");
 }

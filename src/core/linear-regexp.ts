@@ -36,13 +36,9 @@ function compile(source: string): RE2JS {
   try {
     return RE2JS.compile(source);
   } catch (error) {
-    if (error instanceof RE2JSSyntaxException) throw new SyntaxError(`is not valid in RE2: ${described(error)}`);
-    throw error;
+    if (!(error instanceof RE2JSSyntaxException)) throw error;
+    // In RE2's words, such as `missing closing ): (a`.
+    const part = error.getPattern();
+    throw new SyntaxError(`is not valid in RE2: ${error.getDescription()}${part ? `: ${excerpt(part)}` : ""}`);
   }
-}
-
-/** The error in RE2's words, such as `missing closing ): (a`. */
-function described(error: RE2JSSyntaxException): string {
-  const part = error.getPattern();
-  return part ? `${error.getDescription()}: ${excerpt(part)}` : error.getDescription();
 }

@@ -6,14 +6,8 @@ import { splitPointer } from "../core/json-pointer.ts";
 import type { Change } from "./change.ts";
 import type { OperationPlace } from "./compare.ts";
 
-interface SourcePlace {
-  file: string;
-  /** From 1. */
-  line: number;
-}
-
-/** Finds the place of a change. If it no longer exists, this is the innermost part around it that does. */
-export type Locate = (operation: OperationPlace, change: Change) => SourcePlace | undefined;
+/** Finds the place of a change. If it no longer exists, this is the innermost part around it that does. Lines count from 1. */
+export type Locate = (operation: OperationPlace, change: Change) => { file: string; line: number } | undefined;
 
 /** A value in a file, and the offset of its key. */
 interface Found {
@@ -84,8 +78,8 @@ export function createLocator(root: string): Locate {
   }
 
   function findSchema(name: string): Found | undefined {
-    const bundled = walk(start(root), ["components", "schemas", name]);
-    if (stepInto(walk(start(root), ["components", "schemas"]), name)) return bundled;
+    const bundled = stepInto(walk(start(root), ["components", "schemas"]), name);
+    if (bundled) return bundled;
     const folders = readdirSync(dirname(root), { withFileTypes: true }).filter((entry) => entry.isDirectory());
     for (const { name: folder } of folders) {
       const file = join(dirname(root), folder, "schemas.yaml");

@@ -4,6 +4,7 @@ import type { Check } from "../../src/contract/checks/check.ts";
 import type { Finding } from "../../src/contract/checks/findings.ts";
 import type { ReceivedResponse } from "../../src/contract/requests/send.ts";
 import { createSession, type Session, type Target } from "../../src/contract/target.ts";
+import { readJson } from "../../src/core/json-object.ts";
 import { splitPointer } from "../../src/core/json-pointer.ts";
 import { defined } from "../defined.ts";
 
@@ -85,7 +86,7 @@ export function received(value: unknown, init: Partial<ReceivedResponse> = {}): 
     headers: new Headers({ "content-type": "application/json", "x-request-id": "req_1" }),
     mediaType: "application/json",
     text,
-    json: () => JSON.parse(text),
+    value: readJson(text),
     ...init,
   };
 }

@@ -1,4 +1,5 @@
 import type { Schema } from "../../core/document.ts";
+import { isOfType } from "../../core/json-object.ts";
 import type { Schemas } from "./schemas.ts";
 
 /** A value that violates one constraint of a schema. */
@@ -85,12 +86,4 @@ function* fields(schema: Schema, value: Record<string, unknown>): Generator<[str
     if (more[0] !== undefined) yield ["maxProperties", { ...value, [more[0]]: null }];
   }
   if (schema.propertyNames) yield ["propertyNames", { ...value, "€": 1 }];
-}
-
-function isOfType(value: unknown, type: string): boolean {
-  if (type === "null") return value === null;
-  if (type === "array") return Array.isArray(value);
-  if (type === "object") return typeof value === "object" && value !== null && !Array.isArray(value);
-  if (type === "integer") return Number.isInteger(value);
-  return typeof value === type;
 }

@@ -103,7 +103,11 @@ function applyTo(value: unknown, place: Keys, pointer: string): { applied: Keys[
     const { propertyName: name } = (schema.discriminator ?? {}) as { propertyName?: string };
     const kind = name === undefined ? undefined : (value as Schema | null)?.[name];
     const named = variants.filter((variant) => name !== undefined && readTags(variant, name).includes(kind));
-    parts.push(...(named.length > 0 ? named : variants.filter((variant) => isValid(variant, value))));
+    parts.push(
+      ...(named.length > 0
+        ? named
+        : variants.filter((variant) => findSchemaErrors(pointerTo(...variant), value).length === 0)),
+    );
     if (kind !== undefined && named.length === 0)
       additions.push({
         pointer: `${pointer}/${name}`,
@@ -117,5 +121,3 @@ function applyTo(value: unknown, place: Keys, pointer: string): { applied: Keys[
     additions: [...additions, ...nested.flatMap((each) => each.additions)],
   };
 }
-
-const isValid = (keys: Keys, value: unknown): boolean => findSchemaErrors(pointerTo(...keys), value).length === 0;

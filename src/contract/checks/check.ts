@@ -1,6 +1,4 @@
 import type { OperationCase } from "../cases.ts";
-import { isRead } from "../requests/reads.ts";
-import { requiresUserContext } from "../requests/send.ts";
 import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
 import type { Finding } from "./findings.ts";
@@ -22,14 +20,19 @@ export interface Check {
 }
 
 /** Creates a check whose request is valid, at least in its credentials. */
-export const check = (testCase: OperationCase, name: string, isolated: boolean, run: Check["run"]): Check => ({
+export const check = (
+  testCase: OperationCase,
+  name: string,
+  isolated: boolean,
+  run: (session: Session, testCase: OperationCase) => Promise<Finding[]>,
+): Check => ({
   operation: testCase.id,
   name,
-  writes: !isRead(testCase),
-  isolated: isolated && !isRead(testCase),
+  writes: !testCase.isRead,
+  isolated: isolated && !testCase.isRead,
   run: async (session) => {
-    if (requiresUserContext(testCase) && session.target.userContextToken === undefined)
+    if (testCase.requiresUserContext && session.target.userContextToken === undefined)
       throw new Skipped("it needs a user context token");
-    return run(session);
+    return run(session, testCase);
   },
 });

@@ -1,34 +1,31 @@
 import { findCase, type OperationCase } from "../cases.ts";
 import { minimalInput } from "../requests/input.ts";
 import { prepare } from "../requests/prepare.ts";
-import { parseBody, send } from "../requests/send.ts";
+import { send } from "../requests/send.ts";
 import type { Json } from "../requests/stored.ts";
 import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
 import { differencesFrom } from "./differences.ts";
 import { asNotes, type Finding, finding } from "./findings.ts";
-import { sendSuccessful, sendValid } from "./send-valid.ts";
+import { sendSuccessful } from "./send-valid.ts";
 
 /** The messages of a conversation are those of its history, and a restart copies the history up to an entry. */
 export function conversationChecks(testCase: OperationCase): Check[] {
   if (testCase.id === "conversations.getMessages")
-    return [
-      check(testCase, "returns the messages of the history", false, (session) => checkMessages(session, testCase)),
-    ];
+    return [check(testCase, "returns the messages of the history", false, checkMessages)];
   if (testCase.id === "conversations.append")
-    return [check(testCase, "adds the entries to the history", true, (session) => checkAppended(session, testCase))];
+    return [check(testCase, "adds the entries to the history", true, checkAppended)];
   if (testCase.id !== "conversations.restart") return [];
   const name = "copies the entries up to `from_entry_id`, and leaves the original";
-  return [check(testCase, name, true, (session) => checkRestart(session, testCase))];
+  return [check(testCase, name, true, checkRestart)];
 }
 
 async function checkMessages(session: Session, testCase: OperationCase): Promise<Finding[]> {
   const { path = {} } = await prepare(session, testCase, minimalInput(testCase));
   const read = () => readEntries(session, path.conversation_id);
   const before = await read();
-  const body = parseBody(await send(session, testCase, { path }));
-  const { messages } = (body.isJson ? body.value : {}) as { messages?: unknown };
+  const { messages } = Object((await send(session, testCase, { path })).value) as Json;
   if (!Array.isArray(messages)) throw new Skipped("the messages could not be read");
   const expected = before.filter(({ type }) => String(type).startsWith("message."));
   const findings = sameEntries(expected, messages, "/body/messages", (entry) => entry);
@@ -54,17 +51,13 @@ async function checkRestart(session: Session, testCase: OperationCase): Promise<
   const input = minimalInput(testCase);
   const { path = {}, body } = await prepare(session, testCase, input);
   const before = await readEntries(session, path.conversation_id);
-  const { received, prepared } = await sendValid(session, testCase, { input: { ...input, path, body } });
-  const response = parseBody(received);
-  if (received.status !== testCase.successStatus || !response.isJson)
-    throw new Skipped(`${testCase.id} failed; the server responded ${received.status}: ${received.text}`);
-  const { conversation_id: id } = response.value as Json;
+  const { prepared, body: response } = await sendSuccessful(session, testCase, { ...input, path, body });
+  const { conversation_id: id, outputs = [] } = Object(response) as { conversation_id?: unknown; outputs?: Json[] };
   const copy = await readEntries(session, id);
   const after = await readEntries(session, prepared.path?.conversation_id);
   const { from_entry_id: last } = prepared.body as Json;
   const count = before.findIndex((entry) => entry.id === last) + 1;
   // What follows in the copy is new: the inputs, and the entries generated in response.
-  const { outputs } = response.value as { outputs: readonly unknown[] };
   const added = outputs.length + countOf(prepared.body);
   const findings = [
     ...sameEntries(before.slice(0, count), copy.slice(0, copy.length - added), "/body/entries"),
@@ -91,9 +84,8 @@ function sameEntries(
 }
 
 async function readEntries(session: Session, id: unknown): Promise<readonly Json[]> {
-  const received = await send(session, findCase("conversations.getHistory"), { path: { conversation_id: id } });
-  const body = parseBody(received);
-  const { entries } = (body.isJson ? body.value : {}) as { entries?: unknown };
+  const { value } = await send(session, findCase("conversations.getHistory"), { path: { conversation_id: id } });
+  const { entries } = Object(value) as { entries?: unknown };
   if (!Array.isArray(entries)) throw new Skipped("the history could not be read");
   return entries as Json[];
 }

@@ -4,7 +4,7 @@ import { cases, findCase, type OperationCase } from "../cases.ts";
 import { skipIfGuarded } from "../guarded.ts";
 import { minimalInput } from "../requests/input.ts";
 import { prepare } from "../requests/prepare.ts";
-import { parseBody, send } from "../requests/send.ts";
+import { send } from "../requests/send.ts";
 import { eventually, findPlace, type Json, type Place, readStored } from "../requests/stored.ts";
 import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
@@ -76,11 +76,8 @@ const idOf = (value: unknown): unknown => (Object(value) as Json).execution_id;
 
 /** An operation on a resource has the effects that the document describes in words, also in a state of which it says so. */
 export function effectChecks(testCase: OperationCase): Check[] {
-  const { operation, path } = testCase;
-  const text = [
-    operation.description,
-    ...(operation["x-transition"] ?? []).flatMap(({ effects = [] }) => effects),
-  ].join(" ");
+  const { operation, path, transitions } = testCase;
+  const text = [operation.description, ...transitions.flatMap(({ effects = [] }) => effects)].join(" ");
   const effects = EFFECTS.flatMap(({ pattern, find }) => {
     const [, field] = pattern.exec(text) ?? [];
     return field === undefined ? [] : [(change: Change) => find(field, change) ?? []];
@@ -146,8 +143,7 @@ async function startedFindings(session: Session, { recent_executions: old }: Jso
   const id = Array.isArray(recent) ? idOf(recent.at(-1)) : undefined;
   if (id === undefined || isDeepStrictEqual(idOf([old].flat().at(-1)), id)) return [];
   const received = await send(session, findCase("workflows.executions.get"), { path: { execution_id: id } });
-  const body = parseBody(received);
-  const execution = Object(body.isJson && body.value) as Json;
+  const execution = Object(received.value) as Json;
   if (received.status !== 200) return [finding("/status", `200 for the started execution ${id}`, received.status)];
   return execution.workflow_name === name
     ? []
@@ -158,7 +154,6 @@ async function startedFindings(session: Session, { recent_executions: old }: Jso
 async function countEvents(session: Session, { getter, path }: Place): Promise<number> {
   const history = cases.find((other) => other.method === "get" && other.path === `${getter?.path}/history`);
   if (!history) return 0;
-  const body = parseBody(await send(session, history, { path }));
-  const { events = [] } = Object(body.isJson && body.value) as { events?: unknown[] };
+  const { events = [] } = Object((await send(session, history, { path })).value) as { events?: unknown[] };
   return events.length;
 }

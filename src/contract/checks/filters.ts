@@ -98,7 +98,7 @@ async function checkFilter(
     .filter((other) => other !== value && !isCommon(other) && formOf({ parameter }, other) !== undefined)
     .slice(0, 1);
   const several =
-    value !== undefined && isList(parameter)
+    value !== undefined && resolve(parameter.schema).type === "array"
       ? unlike.flatMap((other) => [
           [other, value],
           [value, other],
@@ -195,8 +195,6 @@ async function filteredPageFindings(
       .map((item) => finding(place, `a value that matches ${text}, also on the second page`, item)),
   ];
 }
-
-const isList = ({ schema }: Pick<Parameter, "schema">): boolean => resolve(schema).type === "array";
 
 type Fit = ReturnType<Filter["fits"]>;
 

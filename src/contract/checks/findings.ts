@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { visit } from "jsonc-parser";
+import { readJson } from "../../core/json-object.ts";
 import { isMediaType } from "../../core/media-type.ts";
+import { findJsonError } from "../../mock/lib/json-error.ts";
 import { cases, type DocumentedResponse, type OperationCase } from "../cases.ts";
 import { eventsIn, readEvents } from "../requests/events.ts";
-import { parseBody, type ReceivedResponse } from "../requests/send.ts";
+import type { ReceivedResponse } from "../requests/send.ts";
 import { explainAdditions, UNDESCRIBED } from "./additions.ts";
 import { explainViolations, oneOf } from "./violations.ts";
 import { writeOnlyNames } from "./write-only.ts";
@@ -24,7 +26,8 @@ const MAX_FINDINGS = 5;
 const MAX_SHOWN = 300;
 
 export function finding(pointer: string, expected: string, received: unknown): Finding {
-  return { pointer, expected, received: shown(received) };
+  const text = typeof received === "string" ? received : (JSON.stringify(received) ?? "nothing");
+  return { pointer, expected, received: text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text };
 }
 
 /** The same differences, as notes. */
@@ -72,21 +75,21 @@ function bodyFindings(
   const { pointer, eventPointer, status, mediaType } = response;
   if (!pointer) return received.text === "" ? [] : [finding("/body", `no body with ${status}`, received.text)];
   if (eventPointer) return schemaFindings(pointer, received.text, "/body");
-  const body = parseBody(received);
-  if (!body.isJson) return [finding("/body", "JSON", describeBreak(received.text))];
+  const { value } = received;
+  if (value === undefined) return [finding("/body", "JSON", describeBreak(received.text))];
   const repeated = repeatedProperties(received.text);
   if (repeated.length > 0)
     return repeated.map((at) => finding(at, "each property once (RFC 8259, section 4)", "the property twice"));
   const secrets = writeOnlyNames(operation.tags[0]);
-  const additions = explainAdditions(pointer, body.value).map(({ pointer: at, expected, received, isMistake }) => {
+  const additions = explainAdditions(pointer, value).map(({ pointer: at, expected, received, isMistake }) => {
     const isSecret = expected === UNDESCRIBED && secrets.has(at.slice(at.lastIndexOf("/") + 1));
     if (isSecret) return finding(`/body${at}`, "no value of a property that is write-only", received);
     const found = finding(`/body${at}`, expected, JSON.stringify(received));
     return isMistake ? found : { ...found, isNote: true as const };
   });
   return [
-    ...schemaFindings(pointer, body.value, "/body"),
-    ...(mediaType === "application/problem+json" ? problemFindings(body.value, response) : []),
+    ...schemaFindings(pointer, value, "/body"),
+    ...(mediaType === "application/problem+json" ? problemFindings(value, response) : []),
     ...additions.slice(0, MAX_FINDINGS),
   ];
 }
@@ -97,12 +100,7 @@ const MAX_AROUND = 30;
 /** Says where a text is no JSON (RFC 8259, section 2), with what is around that place. */
 function describeBreak(text: string): string {
   if (text === "") return "nothing";
-  // The parser skips a byte order mark.
-  let at = text.startsWith("\uFEFF") ? 0 : text.length;
-  const onError = (_error: unknown, offset: number) => {
-    at = Math.min(at, offset);
-  };
-  visit(text, { onError }, { disallowComments: true });
+  const at = findJsonError(text);
   const start = Math.max(0, at - MAX_AROUND);
   const [before, after] = [start > 0 ? "…" : "", at + MAX_AROUND < text.length ? "…" : ""];
   const excerpt = `${before}${text.slice(start, at + MAX_AROUND)}${after}`;
@@ -156,7 +154,7 @@ export function streamFindings(item: string, received: ReceivedResponse): Findin
   const { events, isCut } = readEvents(received.text);
   if (isCut) return [finding("/body", "a blank line after the last event", received.text.slice(-100))];
   if (events.length === 0) return [finding("/events", "at least one event", received.text)];
-  const broken = events.findIndex(({ data }) => !parseBody({ json: () => JSON.parse(data) }).isJson);
+  const broken = events.findIndex(({ data }) => readJson(data) === undefined);
   if (broken >= 0) return [finding(`/events/${broken}/data`, "JSON", describeBreak(events[broken]!.data))];
   return eventsIn(received.text)
     .flatMap((event, index) => {
@@ -178,7 +176,7 @@ export function exampleFindings(
 ): Finding[] {
   const isEqual = eventPointer
     ? isDeepStrictEqual(readEvents(received.text), readEvents(String(example)))
-    : isDeepStrictEqual(parseBody(received), { isJson: true, value: example });
+    : isDeepStrictEqual(received.value, example);
   return isEqual ? [] : [finding("/body", JSON.stringify(example), received.text)];
 }
 
@@ -187,9 +185,4 @@ function schemaFindings(schema: string, value: unknown, place: string): Finding[
   return explainViolations(schema, value)
     .slice(0, MAX_FINDINGS)
     .map(({ pointer, expected, received }) => finding(place + pointer, expected, JSON.stringify(received)));
-}
-
-function shown(value: unknown): string {
-  const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "nothing");
-  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 }

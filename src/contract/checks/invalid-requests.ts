@@ -23,8 +23,31 @@ export function invalidRequestChecks(testCase: OperationCase): Check[] {
   );
 }
 
+/** A body that is no JSON gets 400, as does an unknown token of a page, and a body of another media type 415. */
+export function unreadableRequestChecks(testCase: OperationCase): Check[] {
+  const { body, operation } = testCase;
+  const { form = "", parameter = "" } = operation["x-pagination"] ?? {};
+  const input = minimalInput(testCase);
+  const requests: [name: string, status: number, input: Input][] = [];
+  if (body)
+    requests.push(
+      ["a body that is no JSON", 400, { ...input, text: '{"name": "a",' }],
+      ["a body of another media type", 415, { ...input, text: "name: a", headers: { "Content-Type": "text/plain" } }],
+    );
+  if (["cursor", "token"].includes(form))
+    requests.push([`an unknown ${parameter}`, 400, { ...input, query: { ...input.query, [parameter]: "unknown" } }]);
+  return requests
+    .filter(([, status]) => status in operation.responses)
+    .map(([name, status, request]) =>
+      check(testCase, `responds ${status} to ${name}`, false, async (session) => {
+        const received = await send(session, testCase, await inputForOwn(session, testCase, request));
+        return [...statusFindings(received, status), ...responseFindings(testCase, received)];
+      }),
+    );
+}
+
 /** The invalid request, for resources that the server has: it may look for them before it reads the rest. */
-export async function inputForOwn(session: Session, testCase: OperationCase, input: Input): Promise<Input> {
+async function inputForOwn(session: Session, testCase: OperationCase, input: Input): Promise<Input> {
   if (session.target.data !== "own") return input;
   const { path = {} } = await fillInput(session, testCase, { path: minimalInput(testCase).path ?? {} });
   const wrong = testCase.parameters.filter(

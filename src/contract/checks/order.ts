@@ -16,8 +16,6 @@ export interface Order {
   readonly isNullLast?: boolean;
 }
 
-type Item = Readonly<Record<string, unknown>>;
-
 /** The times of an item that make it new or old. */
 export const TIMES = [
   "created_at",
@@ -70,7 +68,8 @@ export function disorderOf(
 
 /** The field of an item, or the item itself. Undefined if it has no order, such as null. */
 function readKey(item: unknown, field: string | undefined): string | number | undefined {
-  const value = typeof item === "object" && item !== null && field !== undefined ? (item as Item)[field] : item;
+  const value =
+    typeof item === "object" && item !== null && field !== undefined ? (item as Record<string, unknown>)[field] : item;
   return typeof value === "string" || typeof value === "number" ? value : undefined;
 }
 

@@ -129,10 +129,10 @@ async function comparePages(session: Session, testCase: OperationCase, input: In
     if (!hasMore && (last || index === 0)) findings.push(...totalFindings(pagination, page, all.length));
     if (last && !hasMore)
       findings.push(
-        ...missing(
-          place,
-          all.filter((item) => !seen.has(identify(item))),
-        ),
+        ...all
+          .filter((item) => !seen.has(identify(item)))
+          .slice(0, 1)
+          .map((item) => finding(`/body${place}`, `${JSON.stringify(item)} on one of the pages`, "nothing")),
       );
     if (last || index + 1 === MAX_PAGES || seen.size >= MAX_ITEMS) {
       // A server may have smaller pages than requested.
@@ -153,9 +153,6 @@ async function emptyPageFindings(session: Session, testCase: OperationCase, inpu
   const { items } = await requestPage(session, testCase, { ...input, query: { ...input.query, [size]: 0 } });
   return items?.length ? [finding(`/body${place}`, `no items, as in \`${size}=0\``, items.length)] : [];
 }
-
-const missing = (place: string, lost: readonly unknown[]): Finding[] =>
-  lost.slice(0, 1).map((item) => finding(`/body${place}`, `${JSON.stringify(item)} on one of the pages`, "nothing"));
 
 /**
  * Returns a function that identifies the items of a list: by the first identifier that distinguishes them, because other fields

@@ -1,10 +1,10 @@
 import { cases, type OperationCase } from "../cases.ts";
 import { findSchemaErrors } from "../document.ts";
-import { minimalInput } from "../requests/input.ts";
+import { mapTexts, minimalInput } from "../requests/input.ts";
 import { findItems } from "../requests/pages.ts";
 import { prepare } from "../requests/prepare.ts";
 import { send } from "../requests/send.ts";
-import { findCreated, isObject, type Json } from "../requests/stored.ts";
+import { findCreated } from "../requests/stored.ts";
 import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
@@ -53,11 +53,7 @@ const skipped = (error: unknown): Finding[] => {
 const findCreatorOf = ({ path, method }: OperationCase): OperationCase | undefined =>
   [path, path.replace(/\/pages$/, ""), path.replace(/\/runs$/, "/{workflow_identifier}/execute")].flatMap((own) =>
     cases.filter(
-      (other) =>
-        method === "get" &&
-        other.path === own &&
-        /^(post|put)$/.test(other.method) &&
-        other.operation["x-transition"]?.some(({ creates }) => creates),
+      (other) => method === "get" && other.path === own && /^(post|put)$/.test(other.method) && other.creates,
     ),
   )[0];
 
@@ -72,9 +68,9 @@ async function populate(session: Session, creator: OperationCase): Promise<void>
     const place = findCreated(creator, created.prepared.path ?? {}, created.body);
     const [, prefix] = /^(.*\/\{\w+\})$/.exec(place?.getter?.path ?? "") ?? [];
     const changing = cases.filter(
-      ({ method, path, operation }) =>
+      ({ method, path, transitions }) =>
         (index === 0 && method === "patch" && path === prefix) ||
-        (index === 1 && path.startsWith(`${prefix}/`) && operation["x-transition"]?.some(({ to, from }) => to && from)),
+        (index === 1 && path.startsWith(`${prefix}/`) && transitions.some(({ to, from }) => to && from)),
     );
     const [change] = place ? changing : [];
     if (change) await send(session, change, { ...minimalInput(change), path: place!.path });
@@ -83,14 +79,6 @@ async function populate(session: Session, creator: OperationCase): Promise<void>
 
 /** Adds a letter to each text, if it is still valid. */
 function withLetters({ body }: OperationCase, value: unknown, index: number): unknown {
-  const add = (part: Json): Json =>
-    Object.fromEntries(
-      Object.entries(part).map(([name, text]) => {
-        if (name === "schedule" && isObject(text)) return [name, add(text)];
-        const letter = LETTERS[name]?.[index];
-        return [name, letter && typeof text === "string" ? letter + text : text];
-      }),
-    );
-  const changed = isObject(value) ? add(value) : value;
+  const changed = mapTexts(value, (name, text) => (LETTERS[name]?.[index] ?? "") + text);
   return findSchemaErrors(body!.pointer, changed).length === 0 ? changed : value;
 }

@@ -1,13 +1,8 @@
 import type { ReceivedResponse } from "../requests/send.ts";
 import { type Finding, finding } from "./findings.ts";
 
-interface PrismViolation {
-  location: string[];
-  code: string;
-}
-
 /** The violations of a request that stock Prism reports in the header sl-violations. */
-function prismViolations(received: ReceivedResponse): PrismViolation[] | undefined {
+function prismViolations(received: ReceivedResponse): { location: string[]; code: string }[] | undefined {
   const text = received.headers.get("sl-violations");
   return text === null ? undefined : JSON.parse(text);
 }
@@ -25,6 +20,6 @@ export function reportedFindings(received: ReceivedResponse): Finding[] {
 export function violationPointers(received: ReceivedResponse): string[] {
   const violations = prismViolations(received);
   if (violations) return violations.map(({ location: [, ...keys] }) => keys.map((key) => `/${key}`).join(""));
-  const { errors = [] } = received.json() as { errors?: { pointer: string }[] };
+  const { errors = [] } = received.value as { errors?: { pointer: string }[] };
   return errors.map(({ pointer }) => pointer);
 }

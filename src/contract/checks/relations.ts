@@ -1,6 +1,6 @@
 import type { Move } from "../../core/document.ts";
 import { cases, findKeys, type OperationCase } from "../cases.ts";
-import { parseBody, type ReceivedResponse } from "../requests/send.ts";
+import type { ReceivedResponse } from "../requests/send.ts";
 import { asNotes, type Finding, finding } from "./findings.ts";
 import { disorderOf, readOrder, toTime } from "./order.ts";
 import { type Keys, keysOf, type Schema, schemaAt } from "./violations.ts";
@@ -22,11 +22,10 @@ export function relationFindings(
   sent?: unknown,
   seconds = 0,
 ): Finding[] {
-  const { status, mediaType } = received;
+  const { status, mediaType, value } = received;
   const response = responses.find((each) => each.status === status && each.mediaType === mediaType);
-  const body = parseBody(received);
-  if (response?.pointer === undefined || !body.isJson) return [];
-  return [...relationsIn(response.pointer, body.value, "/body", sent), ...waitFindings(body.value, sent, seconds)];
+  if (response?.pointer === undefined || value === undefined) return [];
+  return [...relationsIn(response.pointer, value, "/body", sent), ...waitFindings(value, sent, seconds)];
 }
 
 /**
@@ -228,9 +227,7 @@ function hasEnded(keys: Keys, status: string): boolean | undefined {
   const name = keys.at(-1);
   const moves = [
     ...((schemaAt(keys)["x-transition"] ?? []) as Move[]),
-    ...cases
-      .flatMap(({ operation }) => operation["x-transition"] ?? [])
-      .filter(({ resource, deletes }) => resource === name && !deletes),
+    ...cases.flatMap(({ transitions }) => transitions).filter(({ resource, deletes }) => resource === name && !deletes),
   ];
   const has = (state: Partial<Fields> | undefined) => [state?.status].flat().includes(status);
   if (moves.some(({ from }) => has(from))) return false;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { isSearch } from "../../core/document.ts";
 import { cases, findCase, type OperationCase } from "../cases.ts";
 import { findItems, findSizeSchema, requestPage } from "../requests/pages.ts";
-import { parseBody, send } from "../requests/send.ts";
+import { send } from "../requests/send.ts";
 import { isObject, type Json } from "../requests/stored.ts";
 import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
@@ -14,17 +14,13 @@ import { disorderOf, TIMES, toTime } from "./order.ts";
 export function searchChecks(testCase: OperationCase): Check[] {
   const { id, method, operation } = testCase;
   if (id.endsWith(".fields.listOptions"))
-    return [
-      check(testCase, "offers the values between from and to", false, (session) => checkOptions(session, testCase)),
-    ];
+    return [check(testCase, "offers the values between from and to", false, checkOptions)];
   if (method !== "post" || !isSearch(id)) return [];
-  if (!operation["x-pagination"])
-    return [check(testCase, "counts the results of the search", false, (session) => checkCounts(session, testCase))];
+  if (!operation["x-pagination"]) return [check(testCase, "counts the results of the search", false, checkCounts)];
   const isLatest = /\bonly the most recent\b/.test(operation.description);
-  const latest: Check["run"] = (session) => checkLatest(session, testCase);
   return [
-    check(testCase, "returns only items that match the expression", false, (session) => checkSearch(session, testCase)),
-    ...(isLatest ? [check(testCase, "returns only the most recent items", false, latest)] : []),
+    check(testCase, "returns only items that match the expression", false, checkSearch),
+    ...(isLatest ? [check(testCase, "returns only the most recent items", false, checkLatest)] : []),
   ];
 }
 
@@ -75,8 +71,8 @@ async function checkOptions(session: Session, testCase: OperationCase): Promise<
   const [newest, older] = [...new Set(items.map(timeOf))];
   const query = { from: older, to: newest };
   const values = new Set((await search(session, searching, {}, query)).map((item) => item[field]));
-  const body = parseBody(await send(session, testCase, { path: { field_name: field }, query }));
-  const { options } = Object(body.isJson && body.value) as { options?: unknown };
+  const { value } = await send(session, testCase, { path: { field_name: field }, query });
+  const { options } = Object(value) as { options?: unknown };
   // Items without a value have an empty text.
   const [found, expected] = [[options].flat(), [...values]].map((list) => list.filter((each) => each !== "").sort());
   if (!Array.isArray(options) || isDeepStrictEqual(found, expected)) return [];
@@ -115,10 +111,8 @@ async function checkCounts(session: Session, testCase: OperationCase): Promise<F
   const before = await read();
   const metric = { measure: field, aggregation: "count" };
   const count = `count_${field}`;
-  const aggregate = async (body: Json) => {
-    const received = parseBody(await send(session, testCase, { query, body: { metric, ...body } }));
-    return (received.isJson && (received.value as { data?: Json[] }).data) || undefined;
-  };
+  const aggregate = async (body: Json): Promise<Json[] | undefined> =>
+    Object((await send(session, testCase, { query, body: { metric, ...body } })).value).data;
   const counted = (await aggregate(equals(field, value)))?.[0]?.[count];
   const grouped = await aggregate({ dimensions: [field], order_by: [{ field: count, direction: "asc" }] });
   const unordered = (await aggregate({ dimensions: [field], time_dimension: { granularity: "hour" } })) ?? [];
@@ -180,8 +174,8 @@ async function statisticFindings(
   const found: Finding[] = [];
   for (const [aggregation, range] of Object.entries(values.length === 0 ? {} : ranges)) {
     const body = { metric: { measure, aggregation }, search_expression };
-    const received = parseBody(await send(session, testCase, { query, body }));
-    const { data } = Object(received.isJson && received.value) as { data?: Json[] };
+    const received = await send(session, testCase, { query, body });
+    const { data } = Object(received.value) as { data?: Json[] };
     const value = data?.[0]?.metric_value;
     // A sum of numbers with decimals is rounded.
     const tolerance = Math.abs(Number(value)) * 1e-6;

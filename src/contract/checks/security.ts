@@ -1,7 +1,6 @@
 import type { OperationCase } from "../cases.ts";
 import { minimalInput } from "../requests/input.ts";
-import { isRead } from "../requests/reads.ts";
-import { requiresUserContext, send } from "../requests/send.ts";
+import { send } from "../requests/send.ts";
 import type { Check } from "./check.ts";
 import { responseFindings, statusFindings } from "./findings.ts";
 
@@ -10,14 +9,14 @@ export function securityChecks(testCase: OperationCase): Check[] {
   const requests: [string, Record<string, null>][] = [
     ["without credentials", { Authorization: null, DashboardUserContextAuth: null }],
   ];
-  if (requiresUserContext(testCase)) {
+  if (testCase.requiresUserContext) {
     requests.push(["without a user context token", { DashboardUserContextAuth: null }]);
     requests.push(["with a user context token but no API key", { Authorization: null }]);
   }
   return requests.map(([name, headers]) => ({
     operation: testCase.id,
     name: `responds 401 to a request ${name}`,
-    writes: !isRead(testCase),
+    writes: !testCase.isRead,
     isolated: false,
     run: async (session) => {
       const received = await send(session, testCase, { ...minimalInput(testCase), headers });

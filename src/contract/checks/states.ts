@@ -5,7 +5,7 @@ import { document } from "../document.ts";
 import { skipIfGuarded } from "../guarded.ts";
 import { type Input, minimalInput } from "../requests/input.ts";
 import { prepare } from "../requests/prepare.ts";
-import { parseBody, type ReceivedResponse, send } from "../requests/send.ts";
+import { type ReceivedResponse, send } from "../requests/send.ts";
 import { eventually, findPlace, type Place, readStored } from "../requests/stored.ts";
 import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
@@ -16,11 +16,9 @@ import { relationFindings } from "./relations.ts";
 
 type State = Readonly<Record<string, unknown>>;
 
-const readTransitions = ({ operation }: OperationCase): Transition[] => operation["x-transition"] ?? [];
-
 /** An operation changes the state as `x-transition` says, and not from a state in which it is not allowed. */
 export function stateChecks(testCase: OperationCase): Check[] {
-  const all = readTransitions(testCase);
+  const all = testCase.transitions;
   if (testCase.id.endsWith("Many"))
     return [check(testCase, "changes each resource in the list", true, (session) => checkMany(session, testCase, all))];
   const changes = all.filter(({ creates, deletes, resource }) => {
@@ -46,9 +44,8 @@ async function checkChange(
   const received = await send(session, testCase, prepared);
   if (received.status !== testCase.successStatus)
     throw new Skipped(`${testCase.id} failed; the server responded ${received.status}: ${received.text}`);
-  const body = parseBody(received);
   const changed = await eventually(session, async () =>
-    stateOfChange(transitions, prepared, body.isJson ? body.value : undefined, await read()),
+    stateOfChange(transitions, prepared, received.value, await read()),
   );
   if (changed.length > 0) return changed;
   const { received: shown, status } = await readStored(session, place);
@@ -101,8 +98,8 @@ async function checkMany(
     throw new Skipped(`${testCase.id} failed; the server responded ${received.status}: ${received.text}`);
   if (!received.text.includes(JSON.stringify(id))) return [finding("/body", `the result for ${id}`, received.text)];
   const unknown = crypto.randomUUID();
-  const other = parseBody(await send(session, testCase, { body: { [list]: [unknown, id] } }));
-  const outcomes = Object(other.isJson && other.value) as State;
+  const other = await send(session, testCase, { body: { [list]: [unknown, id] } });
+  const outcomes = Object(other.value) as State;
   const { [unknown]: outcome } = Object(outcomes.results) as State;
   // One that is in the state already, and one that does not exist.
   const reported = /\b(already|is not|does not exist)\b[^.]*? reported under `(\w+)`/g;
@@ -132,7 +129,7 @@ export async function reachState(
 ): Promise<void> {
   const [, prefix] = /^(.*\/\{\w+\})/.exec(testCase.path) ?? [];
   const leading = cases.find(
-    (other) => other.path.startsWith(`${prefix}/`) && readTransitions(other).some(({ to }) => to && isWanted(to)),
+    (other) => other.path.startsWith(`${prefix}/`) && other.transitions.some(({ to }) => to && isWanted(to)),
   );
   if (!leading) return;
   skipIfGuarded(session.target, leading.id, undefined);
@@ -175,7 +172,7 @@ export const movesOf = (schema: string): readonly Move[] =>
 /** The finding about the state of a new resource; none if it is as `x-transition` says. */
 export function stateFindings(testCase: OperationCase, sent: Input, returned: unknown, value: unknown): Finding[] {
   return stateOfChange(
-    readTransitions(testCase).filter(({ creates }) => creates),
+    testCase.transitions.filter(({ creates }) => creates),
     sent,
     returned,
     value,

@@ -1,7 +1,7 @@
 import { cases, type OperationCase } from "../cases.ts";
 import { minimalInput } from "../requests/input.ts";
 import { prepare } from "../requests/prepare.ts";
-import { parseBody, send } from "../requests/send.ts";
+import { send } from "../requests/send.ts";
 import { chooseSource } from "../requests/sources.ts";
 import {
   eventually,
@@ -29,12 +29,11 @@ import { keysOf, propertiesAt, schemaAt } from "./violations.ts";
 
 /** A server stores what it creates, returns it by its id, and no longer after it was deleted. */
 export function storedChecks(testCase: OperationCase): Check[] {
-  const { method, body, operation } = testCase;
-  const transitions = operation["x-transition"] ?? [];
+  const { method, body, operation, transitions, creates } = testCase;
   if (/\bEach call creates a new\b/.test(operation.description))
-    return [check(testCase, "creates something new with each call", false, (session) => checkNew(session, testCase))];
+    return [check(testCase, "creates something new with each call", false, checkNew)];
   if (method === "get") return requestedChecks(testCase);
-  if (method === "post" && transitions.some(({ creates }) => creates))
+  if (method === "post" && creates)
     return [
       ...Object.entries(body?.examples ?? {}).map(([name, example]) =>
         check(testCase, `stores what ${name} creates`, true, (session) => checkCreated(session, testCase, example)),
@@ -42,7 +41,7 @@ export function storedChecks(testCase: OperationCase): Check[] {
       ...emptyChecks(testCase),
     ];
   if (method === "delete" && transitions.some(({ deletes }) => deletes))
-    return [check(testCase, "deletes what it is said to delete", true, (session) => checkDeleted(session, testCase))];
+    return [check(testCase, "deletes what it is said to delete", true, checkDeleted)];
   return [];
 }
 
@@ -64,7 +63,7 @@ async function checkCreated(session: Session, testCase: OperationCase, example: 
     ...(returned.length > 0 ? [] : returnedFindings(testCase, body, value)),
     ...stateFindings(testCase, prepared, body, value),
     // A part, such as a version, is shown with the times of the whole.
-    ...(testCase.operation["x-transition"]?.some(({ creates, resource }) => creates === resource)
+    ...(testCase.transitions.some(({ creates, resource }) => creates === resource)
       ? await clockFindings(session, testCase, received, value, NEW_TIMES)
       : []),
     ...(await listFindings(session, place, prepared.body)),
@@ -90,8 +89,7 @@ function emptyChecks(testCase: OperationCase): Check[] {
       const minimal = minimalInput(testCase);
       const input = { ...minimal, body: { ...(minimal.body as Json), ...nulls } };
       const { received, prepared, findings } = await sendValid(session, testCase, { input });
-      const parsed = parseBody(received);
-      const value = parsed.isJson ? parsed.value : undefined;
+      const { value } = received;
       const place = findCreated(testCase, prepared.path ?? {}, value);
       if (findings.length > 0 || !place) return findings;
       const stored = (await readStored(session, place)).value;
@@ -115,8 +113,8 @@ async function checkNew(session: Session, testCase: OperationCase): Promise<Find
  * A new resource is as the response that created it, such as the result of a call that waits, unless its state has changed
  * since.
  */
-function returnedFindings({ operation }: OperationCase, returned: unknown, value: unknown): Finding[] {
-  const moves = operation["x-transition"]?.some(({ creates }) => creates && movesOf(creates).length > 0);
+function returnedFindings({ transitions }: OperationCase, returned: unknown, value: unknown): Finding[] {
+  const moves = transitions.some(({ creates }) => creates && movesOf(creates).length > 0);
   // A response to a conversation is another kind of object.
   const differs = ["object", ...(moves ? ["status"] : [])].some((name) => {
     const [then, now] = [returned, value].map((each) => Object(each)[name]);
@@ -198,13 +196,11 @@ function requestedChecks(testCase: OperationCase): Check[] {
   return [
     check(testCase, "returns the requested resource", false, async (session) => {
       const input = await prepare(session, testCase, minimalInput(testCase));
-      const received = await send(session, testCase, input);
-      const body = parseBody(received);
-      if (received.status !== testCase.successStatus || !body.isJson)
-        throw new Skipped(`the server responded ${received.status}`);
-      if (Array.isArray(body.value)) return [];
+      const { status, value: body } = await send(session, testCase, input);
+      if (status !== testCase.successStatus || body === undefined) throw new Skipped(`the server responded ${status}`);
+      if (Array.isArray(body)) return [];
       return ids.flatMap(({ name, fields }) => {
-        const value = Object(body.value) as Json;
+        const value = Object(body) as Json;
         const parts = [value, ...describedNames(testCase, value).map((name) => value[name])];
         const found = parts.flatMap((part) =>
           typeof part === "object" && part !== null && !Array.isArray(part)

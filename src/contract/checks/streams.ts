@@ -1,7 +1,7 @@
 import { findCase, findKeys, type OperationCase } from "../cases.ts";
 import { eventsIn, readEvents } from "../requests/events.ts";
 import { minimalInput } from "../requests/input.ts";
-import { parseBody, send } from "../requests/send.ts";
+import { send } from "../requests/send.ts";
 import type { Json } from "../requests/stored.ts";
 import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
@@ -122,8 +122,7 @@ async function storedTextFindings(session: Session, sent: unknown, events: reado
   const isComplete = events.at(-1)?.event === "conversation.response.done";
   if (id === undefined || !isComplete || (sent as { store?: boolean } | null)?.store === false) return [];
   const received = await send(session, findCase("conversations.getHistory"), { path: { conversation_id: id } });
-  const history = parseBody(received);
-  const { entries } = (history.isJson ? history.value : {}) as { entries?: Record<string, unknown>[] };
+  const { entries } = Object(received.value) as { entries?: Json[] };
   if (!entries) return [finding("/status", "200 from conversations.getHistory for the conversation", received.status)];
   const texts = new Map<string, string>();
   for (const { event, data } of events)
@@ -209,7 +208,7 @@ export function formChecks(testCase: OperationCase): Check[] {
   const { stream } = Object(properties) as { stream?: Schema };
   if (!/\bfalse returns .* regardless of the header\b/s.test(String(stream?.description))) return [];
   const name = "streams as `stream` says, and without it as Accept does";
-  return [check(testCase, name, true, (session) => checkForm(session, testCase))];
+  return [check(testCase, name, true, checkForm)];
 }
 
 async function checkForm(session: Session, testCase: OperationCase): Promise<Finding[]> {

@@ -9,8 +9,6 @@ import { Skipped } from "../skipped.ts";
 import { type Check, check } from "./check.ts";
 import { responseFindings, statusFindings } from "./findings.ts";
 
-type Parameter = OperationCase["parameters"][number];
-
 /** A request for something that does not exist gets 404. */
 export function unknownIdChecks(testCase: OperationCase): Check[] {
   if (!("404" in testCase.operation.responses)) return [];
@@ -31,7 +29,7 @@ export function unknownIdChecks(testCase: OperationCase): Check[] {
 }
 
 /** An identifier of the same form as the example. */
-function unknownValue({ example, schema }: Parameter): unknown {
+function unknownValue({ example, schema }: OperationCase["parameters"][number]): unknown {
   if (resolve(schema).type === "integer") return 2_000_000_000 + randomInt(1_000_000);
   const id = crypto.randomUUID();
   return /^[0-9a-f-]{36}$/.test(String(example)) ? id : `${example}-${id.slice(0, 8)}`;

@@ -10,7 +10,7 @@ import { keysOf, schemaAt } from "./violations.ts";
 
 /** With `store: false`, an operation creates and changes nothing. Its streaming form would report the same. */
 export function unstoredChecks(testCase: OperationCase): Check[] {
-  const { body, path, operation } = testCase;
+  const { body, path, creates } = testCase;
   const { properties = {} } = body ? schemaAt(findKeys(keysOf(body.pointer))) : {};
   if (!Object.hasOwn(properties as object, "store") || path.includes("#")) return [];
   return [
@@ -24,7 +24,6 @@ export function unstoredChecks(testCase: OperationCase): Check[] {
       const after = named && (await readStored(session, named)).value;
       if (!isDeepStrictEqual(after, before))
         return [finding("/body", `still ${JSON.stringify(before)}, because \`store\` is false`, after)];
-      const creates = operation["x-transition"]?.some((transition) => transition.creates);
       const created = creates && findCreated(testCase, prepared.path ?? {}, body);
       if (!created) return [];
       const { status } = await readStored(session, created);

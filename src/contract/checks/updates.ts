@@ -4,8 +4,7 @@ import { cases, type OperationCase } from "../cases.ts";
 import { findSchemaErrors } from "../document.ts";
 import { type Input, minimalInput } from "../requests/input.ts";
 import { prepare } from "../requests/prepare.ts";
-import { isRead } from "../requests/reads.ts";
-import { parseBody, type ReceivedResponse, send } from "../requests/send.ts";
+import { type ReceivedResponse, send } from "../requests/send.ts";
 import { findCreated, findPlace, isObject, type Json, type Place, readerOf, readStored } from "../requests/stored.ts";
 import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
@@ -21,9 +20,9 @@ import { type Keys, keysOf, propertiesAt, schemaAt } from "./violations.ts";
  * updates the one that has the same name.
  */
 export function updateChecks(testCase: OperationCase): Check[] {
-  const { method, body, operation } = testCase;
-  const isUpsert = method === "put" && operation["x-transition"]?.some(({ creates }) => creates);
-  const isUpdate = (method === "patch" || method === "put") && !isRead(testCase) && findPlace(testCase, {});
+  const { method, body, creates } = testCase;
+  const isUpsert = method === "put" && creates;
+  const isUpdate = (method === "patch" || method === "put") && findPlace(testCase, {});
   if (!isUpsert && !isUpdate) return [];
   return Object.entries(body?.examples ?? {}).map(([name, example]) =>
     check(testCase, `stores what ${name} changes`, true, (session) => checkUpdated(session, testCase, example)),
@@ -157,8 +156,7 @@ async function update(
   const { received, prepared, findings: refused } = await sendValid(session, testCase, { input });
   if (received.status !== testCase.successStatus)
     return { sent: prepared.body, findings: refused, value: undefined, received };
-  const parsed = parseBody(received);
-  const body = parsed.isJson ? parsed.value : undefined;
+  const body = received.value;
   const { status, value } = await readStored(session, place);
   const id = place.path[place.parameter];
   const returnedId = isObject(body) ? body[place.source.field] : undefined;

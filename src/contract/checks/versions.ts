@@ -1,10 +1,9 @@
-import type { Transition } from "../../core/document.ts";
 import { valueAt } from "../../core/json-pointer.ts";
 import { cases, type OperationCase } from "../cases.ts";
 import { type Input, minimalInput } from "../requests/input.ts";
 import { findItems } from "../requests/pages.ts";
 import { prepare } from "../requests/prepare.ts";
-import { parseBody, send } from "../requests/send.ts";
+import { send } from "../requests/send.ts";
 import { chooseSource } from "../requests/sources.ts";
 import { eventually, findListed, findPlace, inEachList, isObject, type Json, type Place } from "../requests/stored.ts";
 import { Skipped } from "../skipped.ts";
@@ -22,13 +21,13 @@ interface Version {
   readonly content: Json;
 }
 
-const leadsToVersion = ({ operation }: OperationCase, expression: string): boolean =>
-  operation["x-transition"]?.some(({ to }: Transition) => to?.version === expression) === true;
+const leadsToVersion = ({ transitions }: OperationCase, expression: string): boolean =>
+  transitions.some(({ to }) => to?.version === expression);
 
 /** Each version of a resource is shown by its number, by the alias that points to it, and while it is active. */
 export function versionChecks(testCase: OperationCase): Check[] {
   if (!leadsToVersion(testCase, "$response.body#/version")) return [];
-  return [check(testCase, "shows each version as it was created", true, (session) => checkVersions(session, testCase))];
+  return [check(testCase, "shows each version as it was created", true, checkVersions)];
 }
 
 async function checkVersions(session: Session, testCase: OperationCase): Promise<Finding[]> {
@@ -54,8 +53,8 @@ async function checkVersions(session: Session, testCase: OperationCase): Promise
     for (const [at, version] of versions.entries())
       found.push(...(await shownFindings(session, reader, inputs[at]!, version)));
     // The time of the creation is that of the resource.
-    const [before, after] = await Promise.all(inputs.map(async (each) => parseBody(await send(session, reader, each))));
-    if (before?.isJson && after?.isJson) found.push(...timeFindings(before.value, after.value));
+    const [before, after] = await Promise.all(inputs.map((each) => send(session, reader, each)));
+    found.push(...timeFindings(before?.value, after?.value));
   }
   found.push(...nextFindings(testCase, older, newer), ...(await latestFindings(session, getter, input, versions)));
   const again = await create(older.content);
@@ -69,8 +68,8 @@ async function checkVersions(session: Session, testCase: OperationCase): Promise
 }
 
 /** A new version has the next number, if the document says so. */
-const nextFindings = ({ operation }: OperationCase, { number: before }: Version, { number }: Version): Finding[] =>
-  !/\bone above the highest\b|\bthe next number\b/.test(JSON.stringify(operation["x-transition"])) ||
+const nextFindings = ({ transitions }: OperationCase, { number: before }: Version, { number }: Version): Finding[] =>
+  !/\bone above the highest\b|\bthe next number\b/.test(JSON.stringify(transitions)) ||
   Number(number) === Number(before) + 1
     ? []
     : [finding("/body/version", `${Number(before) + 1}, the next number`, number)];
@@ -83,8 +82,8 @@ async function latestFindings(
   versions: readonly Version[],
 ): Promise<Finding[]> {
   const newest = versions.at(-1)!;
-  const shown = parseBody(await send(session, getter, { path }));
-  const { latestVersion = newest.number, versions: numbers } = Object(shown.isJson && shown.value) as Json;
+  const shown = await send(session, getter, { path });
+  const { latestVersion = newest.number, versions: numbers } = Object(shown.value) as Json;
   const { item } = await findListed(session, findPlace(getter, path)!);
   const lost = Array.isArray(numbers) ? versions.filter(({ number }) => !numbers.includes(number)) : [];
   const found = [
@@ -99,8 +98,7 @@ async function latestFindings(
   for (const list of cases.filter((other) => other.method === "get" && other.path === `${getter.path}/versions`)) {
     const received = await send(session, list, { path });
     const { place = "" } = findItems(list) ?? {};
-    const body = parseBody(received);
-    const items = ((body.isJson && valueAt(body.value, place)) || []) as Json[];
+    const items = (valueAt(received.value, place) ?? []) as Json[];
     for (const { number, content } of versions) {
       const listed = items.find((each) => each.version === number);
       found.push(
@@ -142,11 +140,9 @@ async function shownFindings(
   { number, content }: Version,
   absent?: string,
 ): Promise<Finding[]> {
-  const received = await send(session, reader, input);
-  const body = parseBody(received);
-  const shown = body.isJson && isObject(body.value) ? body.value : undefined;
-  if (received.status !== reader.successStatus || !shown)
-    return [finding("/status", `200 from ${reader.id} for the version ${number}`, received.status)];
+  const { status, value: shown } = await send(session, reader, input);
+  if (status !== reader.successStatus || !isObject(shown))
+    return [finding("/status", `200 from ${reader.id} for the version ${number}`, status)];
   if (String(shown.version) !== String(number))
     return [finding("/body/version", `${number} from ${reader.id}`, shown.version)];
   const isWrong = absent !== undefined && [shown.aliases].flat().includes(absent);
@@ -181,8 +177,8 @@ async function aliasFindings(
       ...(await listedFindings(session, place, alias, number)),
     ];
     if (found.length > 0 || !source) return found;
-    const listed = parseBody(await send(session, source.listing, { path }));
-    const items = (valueAt(listed.isJson ? listed.value : undefined, source.items) ?? []) as Json[];
+    const listed = await send(session, source.listing, { path });
+    const items = (valueAt(listed.value, source.items) ?? []) as Json[];
     const numbers = items.flatMap(({ aliases, version: number }) =>
       Array.isArray(aliases) && aliases.includes(alias) ? [number] : [],
     );
@@ -200,8 +196,8 @@ async function aliasFindings(
 async function listedFindings(session: Session, place: Place, alias: string, number: unknown): Promise<Finding[]> {
   const { listing, items, field } = place.source;
   if (!listing.parameters.some(({ name }) => name === "alias")) return [];
-  const body = parseBody(await send(session, listing, { query: { alias } }));
-  const listed = ((body.isJson && valueAt(body.value, items)) || []) as Json[];
+  const { value } = await send(session, listing, { query: { alias } });
+  const listed = (valueAt(value, items) ?? []) as Json[];
   const versions = listed.map((item) => [item[field], item.version].join(" "));
   const expected = `${place.path[place.parameter]} ${number}`;
   return versions.join() === expected

@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
+import { isOfType } from "../../core/json-object.ts";
 import { escapeSegment, splitPointer, valueAt } from "../../core/json-pointer.ts";
 import { findKeys } from "../cases.ts";
 import { document, findSchemaErrors, pointerTo } from "../document.ts";
@@ -77,7 +78,10 @@ function explainUnion(union: Union): Violation[] {
   const { value } = union;
   const variants = readVariants(union);
   const types = new Set(variants.flatMap(readTypes));
-  const fitting = variants.filter((variant) => readTypes(variant).some((type) => isOfType(value, type)));
+  const fitting = variants.filter((variant) =>
+    // A fraction has the finding that it is no integer.
+    readTypes(variant).some((type) => isOfType(value, type === "integer" ? "number" : type)),
+  );
   const [first, second] = fitting;
   if (!first) return [{ pointer: "", expected: typesText([...types]), received: value }];
   if (!second) return explain(first, value);
@@ -235,11 +239,4 @@ const typesText = (types: readonly string[]): string =>
 export function oneOf(values: readonly unknown[]): string {
   const names = [...new Set(values)].map((value) => `\`${typeof value === "string" ? value : JSON.stringify(value)}\``);
   return names.length === 1 ? `the value ${names[0]}` : `one of ${names.join(", ")}`;
-}
-
-function isOfType(value: unknown, type: string): boolean {
-  if (type === "null") return value === null;
-  if (type === "array") return Array.isArray(value);
-  if (type === "object") return typeof value === "object" && value !== null && !Array.isArray(value);
-  return typeof value === (type === "integer" ? "number" : type);
 }

@@ -32,9 +32,10 @@ export interface OperationReport extends Counts {
   checks: CheckResult[];
 }
 
-export type RunFacts = Pick<Report, "baseUrl" | "startedAt" | "seconds" | "writes" | "notChecked" | "incomplete">;
-
-export function createReport(results: readonly CheckResult[], facts: RunFacts): Report {
+export function createReport(
+  results: readonly CheckResult[],
+  facts: Omit<Report, "document" | "summary" | "operations">,
+): Report {
   const { title, version } = document.info;
   const ids = [...new Set(results.map(({ operation }) => operation))];
   const operations = ids.map((operation) => {

@@ -10,7 +10,6 @@ import { skipIfGuarded } from "../guarded.ts";
 import type { Session } from "../target.ts";
 import { type Input, minimalInput } from "./input.ts";
 import { prepare } from "./prepare.ts";
-import { isRead } from "./reads.ts";
 import { deleteLater } from "./resources.ts";
 import { defaultResponse, send } from "./send.ts";
 
@@ -46,7 +45,7 @@ export async function checkGenerated(
   randomSeed: number,
 ): Promise<Finding[]> {
   const prepared = await prepare(session, testCase, minimalInput(testCase));
-  const allowed = count + (isRead(testCase) ? MAX_SHRINKS : 0);
+  const allowed = count + (testCase.isRead ? MAX_SHRINKS : 0);
   let sent = 0;
   let failed: { plan: Plan; findings: Finding[] } | undefined;
   await fc.check(
@@ -57,10 +56,10 @@ export async function checkGenerated(
       if (findings.length > 0) failed = { plan, findings };
       return findings.length === 0;
     }),
-    { numRuns: count, seed: randomSeed, endOnFailure: !isRead(testCase) },
+    { numRuns: count, seed: randomSeed, endOnFailure: !testCase.isRead },
   );
   // Sent again as the last request, which the report shows.
-  if (failed && isRead(testCase)) await sendPlan(session, testCase, prepared, failed.plan);
+  if (failed && testCase.isRead) await sendPlan(session, testCase, prepared, failed.plan);
   return failed?.findings ?? [];
 }
 

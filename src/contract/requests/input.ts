@@ -1,3 +1,4 @@
+import { isJsonObject } from "../../core/json-object.ts";
 import type { OperationCase } from "../cases.ts";
 
 export interface Input {
@@ -32,24 +33,33 @@ export function readInput(
   return input;
 }
 
+/** Returns the values of the path parameters that an operation has. */
+export const pathOf = (
+  { parameters }: OperationCase,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> =>
+  Object.fromEntries(parameters.filter(({ in: place }) => place === "path").map(({ name }) => [name, values[name]]));
+
 /**
  * Returns the body with new names if the operation sets a name that must be unique: the name in the example may be taken on a
  * server that keeps state.
  */
 export function withUniqueNames({ id, operation }: OperationCase, body: unknown): unknown {
   if (!/\.(create|execute|update)$/.test(id) || !("409" in operation.responses)) return body;
-  return addSuffix(body, `-${crypto.randomUUID().slice(0, 13)}`);
+  const suffix = `-${crypto.randomUUID().slice(0, 13)}`;
+  return mapTexts(body, (name, text) => (UNIQUE_FIELDS.includes(name) ? text.slice(0, 30) + suffix : text));
 }
 
 /** Fields with the name of the created resource. */
 export const UNIQUE_FIELDS = ["name", "execution_id", "schedule_id"];
 
-function addSuffix(value: unknown, suffix: string): unknown {
-  if (typeof value !== "object" || value === null) return value;
+/** Changes the texts of a body, and of the schedule in it. */
+export function mapTexts(value: unknown, change: (name: string, text: string) => string): unknown {
+  if (!isJsonObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => {
-      if (key === "schedule") return [key, addSuffix(part, suffix)];
-      return [key, UNIQUE_FIELDS.includes(key) && typeof part === "string" ? part.slice(0, 30) + suffix : part];
+    Object.entries(value).map(([name, part]) => {
+      if (name === "schedule") return [name, mapTexts(part, change)];
+      return [name, typeof part === "string" ? change(name, part) : part];
     }),
   );
 }

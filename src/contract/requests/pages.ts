@@ -4,7 +4,7 @@ import type { OperationCase } from "../cases.ts";
 import { resolve } from "../document.ts";
 import type { Session } from "../target.ts";
 import type { Input } from "./input.ts";
-import { parseBody, type ReceivedResponse, send } from "./send.ts";
+import { type ReceivedResponse, send } from "./send.ts";
 
 export interface Page {
   readonly received: ReceivedResponse;
@@ -26,8 +26,7 @@ export function findItems({ id, operation, responses }: OperationCase) {
 export async function requestPage(session: Session, testCase: OperationCase, input: Input): Promise<Page> {
   const { next, total } = testCase.operation["x-pagination"] ?? {};
   const received = await send(session, testCase, input);
-  const body = parseBody(received);
-  const value = body.isJson && received.status === testCase.successStatus ? body.value : undefined;
+  const value = received.status === testCase.successStatus ? received.value : undefined;
   const found = valueAt(value, findItems(testCase)!.place);
   return {
     received,

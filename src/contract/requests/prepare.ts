@@ -4,16 +4,16 @@ import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
 import { type Input, withUniqueNames } from "./input.ts";
 import { deleteLater, type FilledInput, fillInput } from "./resources.ts";
-import { parseBody, send } from "./send.ts";
-
-/** Calls another operation in the same sandbox, and resolves to the JSON body of its response. */
-type Call = (id: string, input: Input) => Promise<Body>;
+import { send } from "./send.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a caller knows the response of the operation that it calls
 export type Body = any;
 
-/** Puts the server into a state in which an operation can succeed. Returns the input for that. */
-type Preparation = (call: Call, input: Input) => Promise<Input> | Input;
+/**
+ * Puts the server into a state in which an operation can succeed. Returns the input for that. `call` calls another operation in
+ * the same sandbox, and resolves to the JSON body of its response.
+ */
+type Preparation = (call: (id: string, input: Input) => Promise<Body>, input: Input) => Promise<Input> | Input;
 
 /** Starts an execution. */
 const runningExecution: Preparation = async (call) => {
@@ -87,12 +87,11 @@ export async function call(session: Session, id: string, input: Input): Promise<
   const named = { ...input, body: withUniqueNames(testCase, input.body) };
   const filled = session.target.data === "own" ? await fillInput(session, testCase, named) : named;
   const received = await send(session, testCase, filled);
-  const body = received.text === "" ? undefined : parseBody(received);
-  if (received.status >= 300 || body?.isJson === false)
+  const resource = received.value as Body;
+  if (received.status >= 300 || (resource === undefined && received.text !== ""))
     throw new Skipped(`to prepare it, ${id} was called, which responded ${received.status}: ${received.text}`);
-  if (!body) return undefined;
+  if (resource === undefined) return undefined;
   deleteLater(session, testCase, filled, received);
-  const resource = body.value as Body;
   const created = resource?.id ?? resource?.execution_id;
   if (created !== undefined) session.created.set(id, created);
   return resource;
@@ -103,9 +102,8 @@ async function withEntry(session: Session, testCase: OperationCase, input: Fille
   const body = input.body as { from_entry_id?: string } | undefined;
   const conversation = testCase.parameters.find(({ name }) => name === "conversation_id")?.example;
   if (body?.from_entry_id === undefined || input.path?.conversation_id === conversation) return input;
-  const received = await send(session, findCase("conversations.getHistory"), { path: input.path ?? {} });
-  const history = parseBody(received);
-  const { entries = [] } = (history.isJson ? history.value : {}) as { entries?: { id: string }[] };
+  const { value } = await send(session, findCase("conversations.getHistory"), { path: input.path ?? {} });
+  const { entries = [] }: { entries?: { id: string }[] } = Object(value);
   const entry = entries.at(-1)?.id;
   if (entry === undefined) throw new Skipped("the conversation that was created for it has no entries");
   return { ...input, body: { ...body, from_entry_id: entry } };
@@ -114,16 +112,10 @@ async function withEntry(session: Session, testCase: OperationCase, input: Fille
 /** Names an event to which the execution can be reset: after an earlier reset, the history differs from that of the examples. */
 async function withResetEvent(session: Session, { id }: OperationCase, input: FilledInput): Promise<FilledInput> {
   if (id !== "workflows.executions.reset") return input;
-  const received = await send(session, findCase("workflows.executions.getHistory"), { path: input.path ?? {} });
-  const history = parseBody(received);
-  const { events = [] } = (history.isJson ? history.value : {}) as { events?: HistoryEvent[] };
+  const { value } = await send(session, findCase("workflows.executions.getHistory"), { path: input.path ?? {} });
+  const { events = [] }: { events?: { event_id: number; event_type: string }[] } = Object(value);
   // The first one stays valid if other checks reset the execution at the same time.
   const event_id = events.find(({ event_type }) => event_type === "WORKFLOW_TASK_COMPLETED")?.event_id;
   if (event_id === undefined) throw new Skipped("the execution has no event to which it can be reset");
   return { ...input, body: { ...(input.body as object), event_id } };
-}
-
-interface HistoryEvent {
-  event_id: number;
-  event_type: string;
 }

@@ -1,8 +1,7 @@
 import { cases, type OperationCase } from "../cases.ts";
 import { createSession, type Target } from "../target.ts";
 import { minimalInput } from "./input.ts";
-import { isRead } from "./reads.ts";
-import { BodyTooLarge, parseBody, type ReceivedResponse, requiresUserContext, send } from "./send.ts";
+import { BodyTooLarge, type ReceivedResponse, send } from "./send.ts";
 
 /** Maximum number of operations to try. */
 const MAX_PROBES = 3;
@@ -14,8 +13,8 @@ const MAX_PROBES = 3;
  */
 export async function probe(operations: readonly OperationCase[], target: Target): Promise<string | undefined> {
   const session = createSession(target);
-  const isCandidate = (testCase: OperationCase) =>
-    isRead(testCase) && !requiresUserContext(testCase) && testCase.parameters.every(({ required }) => !required);
+  const isCandidate = ({ isRead, requiresUserContext, parameters }: OperationCase) =>
+    isRead && !requiresUserContext && parameters.every(({ required }) => !required);
   const candidates = (operations.some(isCandidate) ? operations : cases).filter(isCandidate);
   // One of each area, if there are several.
   const areas = new Map(candidates.toReversed().map((testCase) => [testCase.operation.tags[0], testCase]));
@@ -38,7 +37,7 @@ export async function probe(operations: readonly OperationCase[], target: Target
 }
 
 /** Redirects, pages and what a gateway sends are no JSON. A gateway may also refuse the key. */
-const isForeign = (received: ReceivedResponse): boolean => received.status !== 401 && !parseBody(received).isJson;
+const isForeign = ({ status, value }: ReceivedResponse): boolean => status !== 401 && value === undefined;
 
 function describe({ status, headers, mediaType }: ReceivedResponse): string {
   const location = headers.get("location");

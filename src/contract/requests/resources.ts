@@ -1,10 +1,10 @@
+import { readJson } from "../../core/json-object.ts";
 import { findCase, type OperationCase } from "../cases.ts";
 import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
 import { readEvents } from "./events.ts";
-import { type Input, minimalInput, UNIQUE_FIELDS, withUniqueNames } from "./input.ts";
-import { isRead } from "./reads.ts";
-import { parseBody, type ReceivedResponse, send } from "./send.ts";
+import { type Input, minimalInput, pathOf, UNIQUE_FIELDS, withUniqueNames } from "./input.ts";
+import { type ReceivedResponse, send } from "./send.ts";
 import {
   arraysIn,
   chooseSource,
@@ -62,7 +62,7 @@ async function fillParameter(
     return created;
   };
   const creator = session.target.writes ? findCreator(source) : undefined;
-  const isOwned = isRead(testCase) || Object.values(path).some((id) => own.includes(String(id)));
+  const isOwned = testCase.isRead || Object.values(path).some((id) => own.includes(String(id)));
   // With a generated key, nobody else uses the resources of the examples.
   if (!isOwned && creator && session.target.key !== undefined) return create(creator);
   const items = await listItems(session, source, path);
@@ -70,7 +70,7 @@ async function fillParameter(
   if (isOwned && items.length > 0) return mostSimilarId(items, source, String(value));
   if (creator) return create(creator);
   throw new Skipped(
-    isRead(testCase)
+    testCase.isRead
       ? `${source.listing.id} lists nothing that could be read`
       : `no operation creates what it changes, and the server has no ${JSON.stringify(value)}, as in the example`,
   );
@@ -89,9 +89,8 @@ async function createResource(
     const body = withUniqueNames(creator, example);
     const input = await fillInput(session, creator, { ...minimalInput(creator), path, body });
     const received = await send(session, creator, input);
-    const created = parseBody(received);
-    const resource = (created.isJson ? created.value : undefined) as Record<string, unknown> | null | undefined;
-    const id = resource?.[source.field] ?? resource?.[name];
+    const resource = Object(received.value) as Item;
+    const id = resource[source.field] ?? resource[name];
     statuses.push(received.status);
     if (received.status !== creator.successStatus || id === undefined) continue;
     deleteLater(session, creator, input, received);
@@ -111,9 +110,10 @@ export function deleteLater(
 ): void {
   const { remover, parameter } = findRemover(creator) ?? findTerminator(creator) ?? {};
   if (!remover || !parameter || session.target.data !== "own") return;
-  const resource = received.mediaType === "text/event-stream" ? readFirstEvent(received) : parseBody(received);
-  const fields = (resource.isJson ? resource.value : undefined) as Record<string, unknown> | null | undefined;
-  const id = fields?.[chooseSource(remover, parameter)?.field ?? "id"] ?? fields?.[parameter];
+  const isStream = received.mediaType === "text/event-stream";
+  const resource = isStream ? readJson(readEvents(received.text).events[0]?.data ?? "") : received.value;
+  const fields = Object(resource) as Item;
+  const id = fields[chooseSource(remover, parameter)?.field ?? "id"] ?? fields[parameter];
   if (id === undefined) return;
   const input = { path: { ...path, [parameter]: id } };
   session.undo.push(async (cleanup) => {
@@ -128,24 +128,17 @@ export function deleteLater(
 /** Terminates the executions that a schedule has started, which would go on without it. */
 async function terminateStarted(session: Session, remover: OperationCase, input: Input): Promise<void> {
   if (remover.id !== "workflows.schedules.delete") return;
-  const schedule = parseBody(await send(session, findCase("workflows.schedules.get"), input));
-  const { recent_executions = [] } = (schedule.isJson ? schedule.value : {}) as { recent_executions?: Item[] };
+  const { value } = await send(session, findCase("workflows.schedules.get"), input);
+  const { recent_executions = [] }: { recent_executions?: Item[] } = Object(value);
   for (const { execution_id } of recent_executions)
     await send(session, findCase("workflows.executions.terminate"), { path: { execution_id } });
-}
-
-function readFirstEvent(received: ReceivedResponse): ReturnType<typeof parseBody> {
-  const { data = "" } = readEvents(received.text).events[0] ?? {};
-  return parseBody({ json: () => JSON.parse(data) });
 }
 
 type Item = Readonly<Record<string, unknown>>;
 
 /** Returns the items on the first page of a listing; none if it fails, which its own checks report. */
 async function listItems(session: Session, { listing, items }: Source, path: Record<string, unknown>): Promise<Item[]> {
-  const own = Object.fromEntries(
-    listing.parameters.filter((parameter) => parameter.in === "path").map(({ name }) => [name, path[name]]),
-  );
+  const own = pathOf(listing, path);
   const key = `${listing.id} ${JSON.stringify(own)} ${items}`;
   const pending = session.listings.get(key) ?? requestItems(session, listing, items, own);
   session.listings.set(key, pending);
@@ -158,10 +151,9 @@ async function requestItems(
   items: string,
   path: Record<string, unknown>,
 ): Promise<Item[]> {
-  const received = await send(session, listing, { ...minimalInput(listing), path });
-  const body = parseBody(received);
-  if (received.status !== listing.successStatus || !body.isJson) return [];
-  return arraysIn(body.value).find(([pointer]) => pointer === items)?.[1] ?? [];
+  const { status, value } = await send(session, listing, { ...minimalInput(listing), path });
+  if (status !== listing.successStatus) return [];
+  return arraysIn(value).find(([pointer]) => pointer === items)?.[1] ?? [];
 }
 
 /** Returns the identifier of the item that has the most values in common with an example, such as its state. */
@@ -216,5 +208,5 @@ async function fillValue(
  * all resources in a list of ids.
  */
 function mayFill(testCase: OperationCase, { listing }: Source, key: string): boolean {
-  return isRead(testCase) || !(listing.path.startsWith("/v1/workflows") || key.endsWith("_ids"));
+  return testCase.isRead || !(listing.path.startsWith("/v1/workflows") || key.endsWith("_ids"));
 }

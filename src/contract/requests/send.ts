@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import createClient from "openapi-fetch";
+import { readJson } from "../../core/json-object.ts";
 import { mediaTypeName } from "../../core/media-type.ts";
 import { retryAfterMs } from "../../core/retry-after.ts";
 import type { DocumentedResponse, OperationCase } from "../cases.ts";
@@ -7,14 +8,14 @@ import { Skipped } from "../skipped.ts";
 import { connectionHeaders, type Session } from "../target.ts";
 import { readEvents } from "./events.ts";
 import type { Input } from "./input.ts";
-import { isRead } from "./reads.ts";
 
 export interface ReceivedResponse {
   status: number;
   headers: Headers;
   mediaType: string | undefined;
   text: string;
-  json(): unknown;
+  /** The body as JSON; undefined if it is none. */
+  value: unknown;
 }
 
 /** The connection failed, so the check has no result. */
@@ -44,10 +45,6 @@ export function defaultResponse(testCase: OperationCase): DocumentedResponse {
   return testCase.responses.find((response) => response.status === testCase.successStatus)!;
 }
 
-export function requiresUserContext(testCase: OperationCase): boolean {
-  return Boolean(testCase.operation.security?.[0]?.DashboardUserContextAuth);
-}
-
 /** Sends a request. Repeats it after the time in Retry-After if it exceeds the server's rate limit. */
 export async function send(
   session: Session,
@@ -63,7 +60,7 @@ export async function send(
     ...input.headers,
   };
   if (
-    requiresUserContext(testCase) &&
+    testCase.requiresUserContext &&
     input.headers?.DashboardUserContextAuth === undefined &&
     target.userContextToken !== undefined
   )
@@ -110,7 +107,7 @@ async function exchange(
   request: Request,
   { body, text: sentText }: Input,
 ): Promise<ReceivedResponse> {
-  const sent = { request, body, text: sentText, requestId: null, isRead: isRead(testCase) };
+  const sent = { request, body, text: sentText, requestId: null, isRead: testCase.isRead };
   onExchange?.(sent);
   const start = performance.now();
   const timeout = AbortSignal.timeout(Math.max(1, Math.round(time.leftMs)));
@@ -119,14 +116,16 @@ async function exchange(
     const response = await fetchAgain(request, { signal: timeout, redirect: "manual" }, sent.isRead);
     const requestId = response.headers.get("x-request-id");
     onExchange?.({ ...sent, status: response.status, requestId });
-    const endless = response.ok && target.data !== "examples" && isEndless(testCase);
+    // A stream that can be resumed does not end, unless the server sends an example.
+    const resumable = testCase.operation["x-stream"]?.resumable === true;
+    const endless = response.ok && target.data !== "examples" && resumable;
     const text = response.body ? await readText(response.body, endless) : "";
     return {
       status: response.status,
       headers: response.headers,
       mediaType: mediaTypeName(response.headers.get("content-type")) || undefined,
       text,
-      json: () => JSON.parse(text),
+      value: readJson(text),
     };
   } catch (error) {
     if (error instanceof BodyTooLarge) throw error;
@@ -151,16 +150,6 @@ async function fetchAgain(request: Request, init: RequestInit & { signal: AbortS
   }
 }
 
-/** A stream that can be resumed does not end, unless the server sends an example. */
-function isEndless(testCase: OperationCase): boolean {
-  return testCase.operation["x-stream"]?.resumable === true;
-}
-
-function hasWholeEvents(text: string): boolean {
-  const { events, isCut } = readEvents(text);
-  return events.length > 0 && !isCut;
-}
-
 /** Reads a body to its end, or an endless one until it has whole events, for at most `MAX_SILENCE_MS`. */
 async function readText(body: ReadableStream<Uint8Array>, endless: boolean): Promise<string> {
   // A byte order mark before JSON is a mistake (RFC 8259, section 8.1).
@@ -178,19 +167,10 @@ async function readText(body: ReadableStream<Uint8Array>, endless: boolean): Pro
       throw new BodyTooLarge(`a body of at most ${MAX_BODY / 1_000_000} MB`);
     }
     text += decoder.decode(value, { stream: true });
-    if (endless && hasWholeEvents(text)) break;
+    if (!endless) continue;
+    const { events, isCut } = readEvents(text);
+    if (events.length > 0 && !isCut) break;
   }
   if (endless) void reader.cancel().catch(() => {});
   return text;
-}
-
-/** Parses the body as JSON, which may be invalid. */
-export function parseBody(
-  received: Pick<ReceivedResponse, "json">,
-): { isJson: true; value: unknown } | { isJson: false } {
-  try {
-    return { isJson: true, value: received.json() };
-  } catch {
-    return { isJson: false };
-  }
 }

@@ -102,10 +102,7 @@ export const identifiers: ReadonlyMap<string, Source> = new Map(
 
 /** Returns the operation that creates the resources of a collection. */
 export function findCreator({ collection }: Source): OperationCase | undefined {
-  return cases.find(
-    ({ method, path, operation }) =>
-      method === "post" && path === collection && operation["x-transition"]?.some(({ creates }) => creates),
-  );
+  return cases.find(({ method, path, creates }) => method === "post" && path === collection && creates);
 }
 
 /**
@@ -114,10 +111,10 @@ export function findCreator({ collection }: Source): OperationCase | undefined {
  */
 export function findRemover(creator: OperationCase): { remover: OperationCase; parameter: string } | undefined {
   if (creator.method !== "post") return undefined;
-  const created = readTransitions(creator).map(({ creates }) => creates);
+  const created = creator.transitions.map(({ creates }) => creates);
   for (const remover of cases) {
     const [, parameter] = /\/\{(\w+)\}$/.exec(remover.path) ?? [];
-    const deletes = readTransitions(remover).some(({ deletes }) => deletes !== undefined && created.includes(deletes));
+    const deletes = remover.transitions.some(({ deletes }) => deletes !== undefined && created.includes(deletes));
     if (remover.method === "delete" && parameter !== undefined && deletes) return { remover, parameter };
   }
   return undefined;
@@ -125,10 +122,10 @@ export function findRemover(creator: OperationCase): { remover: OperationCase; p
 
 /** Returns the operation that ends what was created, if nothing deletes it, such as an execution. */
 export function findTerminator(creator: OperationCase): { remover: OperationCase; parameter: string } | undefined {
-  const created = readTransitions(creator).map(({ creates }) => creates);
+  const created = creator.transitions.map(({ creates }) => creates);
   for (const remover of cases) {
     const [, parameter] = /\/\{(\w+)\}\/terminate$/.exec(remover.path) ?? [];
-    if (parameter !== undefined && readTransitions(remover).some(({ resource }) => created.includes(resource)))
+    if (parameter !== undefined && remover.transitions.some(({ resource }) => created.includes(resource)))
       return { remover, parameter };
   }
   return undefined;
@@ -138,5 +135,3 @@ export function findTerminator(creator: OperationCase): { remover: OperationCase
 export function findCanceler(remover: OperationCase): OperationCase | undefined {
   return cases.find(({ method, path }) => method === "post" && path === `${remover.path}/cancel`);
 }
-
-const readTransitions = ({ operation }: OperationCase) => operation["x-transition"] ?? [];

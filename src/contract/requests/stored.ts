@@ -3,9 +3,9 @@ import { valueAt } from "../../core/json-pointer.ts";
 import { cases, type OperationCase } from "../cases.ts";
 import { resolve } from "../document.ts";
 import type { Session } from "../target.ts";
-import { minimalInput } from "./input.ts";
+import { minimalInput, pathOf } from "./input.ts";
 import { defaultSize, firstPage, isLast, nextPage, requestPage } from "./pages.ts";
-import { parseBody, type ReceivedResponse, send } from "./send.ts";
+import { type ReceivedResponse, send } from "./send.ts";
 import { chooseSource, findRemover, type Source } from "./sources.ts";
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -43,7 +43,7 @@ export function findCreated(
   path: Readonly<Record<string, unknown>>,
   body: unknown,
 ): Place | undefined {
-  const names = (creator.operation["x-transition"] ?? []).map(({ creates }) => creates);
+  const names = creator.transitions.map(({ creates }) => creates);
   const remover = findRemover(creator)?.remover;
   const getter = cases.find(
     (other) =>
@@ -76,13 +76,9 @@ export async function readStored(
     const { item } = await findListed(session, place);
     return item === undefined ? { status: 404 } : { status: 200, value: item };
   }
-  const own = Object.fromEntries(
-    getter.parameters.filter((other) => other.in === "path").map(({ name }) => [name, path[name]]),
-  );
-  const received = await send(session, getter, { ...minimalInput(getter), path: own });
-  const body = parseBody(received);
+  const received = await send(session, getter, { ...minimalInput(getter), path: pathOf(getter, path) });
   // A resource can be in a property, as in `{ workflow: … }`.
-  const whole = body.isJson ? body.value : undefined;
+  const whole = received.value;
   const id = String(path[parameter]);
   const part = isObject(whole)
     ? [whole, ...Object.values(whole).filter(isObject)].find((each) => String(each[source.field]) === id)
@@ -123,16 +119,12 @@ async function findOnPages(
   filter: Json,
 ): Promise<{ item?: Json; isWhole: boolean }> {
   const { listing, items, field } = source;
-  const own = Object.fromEntries(
-    listing.parameters.filter((other) => other.in === "path").map(({ name }) => [name, path[name]]),
-  );
   const minimal = minimalInput(listing);
-  const input = { ...minimal, path: own, query: { ...minimal.query, ...filter } };
+  const input = { ...minimal, path: pathOf(listing, path), query: { ...minimal.query, ...filter } };
   const matches = (item: unknown): item is Json => isObject(item) && String(item[field]) === String(path[parameter]);
   const pagination = listing.operation["x-pagination"];
   if (!pagination) {
-    const body = parseBody(await send(session, listing, input));
-    const found = body.isJson ? valueAt(body.value, items) : undefined;
+    const found = valueAt((await send(session, listing, input)).value, items);
     const item = Array.isArray(found) ? found.find(matches) : undefined;
     return { ...(item && { item }), isWhole: Array.isArray(found) };
   }

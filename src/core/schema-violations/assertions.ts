@@ -1,7 +1,7 @@
 import { format, ucs2length } from "@cfworker/json-schema";
 import { canonicalJson } from "../canonical-json.ts";
 import { equalJson } from "../equal-json.ts";
-import { isJsonObject } from "../json-object.ts";
+import { isJsonObject, isOfType } from "../json-object.ts";
 import type { PatternChecks } from "../patterns/pattern-checks.ts";
 import { type Evaluation, type Keyword, readList, readNumber, report } from "./evaluation.ts";
 
@@ -55,21 +55,6 @@ function forNumbers(test: (number: number, limit: number) => boolean): Test {
 
 function forStrings(test: (text: string, argument: unknown, checks: PatternChecks) => boolean): Test {
   return ({ value, checks }, argument) => typeof value !== "string" || test(value, argument, checks);
-}
-
-function isOfType(value: unknown, type: unknown): boolean {
-  switch (type) {
-    case "null":
-      return value === null;
-    case "integer":
-      return Number.isInteger(value);
-    case "array":
-      return Array.isArray(value);
-    case "object":
-      return isJsonObject(value);
-    default:
-      return typeof value === type;
-  }
 }
 
 /** Returns true if the quotient is an integer, apart from the error of binary fractions such as 0.3 / 0.1. */

@@ -53,10 +53,9 @@ export function copySchema(schema: object, checks: PatternChecks): unknown {
   return JSON.parse(text);
 }
 
-type Use = readonly [keyword: Keyword, argument: unknown];
-
 function createApply(lookup: Evaluation["lookup"], checks: PatternChecks): Evaluation["apply"] {
-  const uses = new Map<object, readonly Use[]>();
+  /** The keywords of each schema, in the order in which they apply. */
+  const uses = new Map<object, (readonly [keyword: Keyword, argument: unknown])[]>();
   return function apply(part, value, pointer, keyword) {
     checks.spend(APPLYING);
     const outcome: Outcome = { violations: [], evaluated: new Set(), isUncertain: false };
@@ -64,16 +63,13 @@ function createApply(lookup: Evaluation["lookup"], checks: PatternChecks): Evalu
     if (typeof part !== "object" || part === null) return outcome;
     const schema = part as Evaluation["schema"];
     const evaluation = { schema, value, pointer, outcome, checks, apply, lookup };
-    const known = uses.get(schema) ?? listUses(schema);
+    const known =
+      uses.get(schema) ??
+      KEYWORDS.flatMap(([name, use]) => (schema[name] === undefined ? [] : [[use, schema[name]] as const]));
     uses.set(schema, known);
     for (const [use, argument] of known) use(evaluation, argument);
     return outcome;
   };
-}
-
-/** The keywords of a schema, in the order in which they apply. */
-function listUses(schema: Evaluation["schema"]): Use[] {
-  return KEYWORDS.flatMap(([name, use]) => (schema[name] === undefined ? [] : [[use, schema[name]] as const]));
 }
 
 /** Returns the violations of a value, as `compileSchema` finds them; none if that takes too much work. */

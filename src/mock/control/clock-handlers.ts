@@ -10,9 +10,7 @@ import type { ControlHandlers } from "./handler-types.ts";
 
 const MAX_DAYS = 366;
 
-export function createClockHandlers(
-  sandboxes: Sandboxes,
-): Pick<ControlHandlers, "clock.get" | "clock.move" | "tasks.list"> {
+export function createClockHandlers(sandboxes: Sandboxes) {
   return {
     "tasks.list": ({ query: { limit = 100 }, update }) =>
       update(({ sandbox }) => {
@@ -46,7 +44,7 @@ export function createClockHandlers(
         `Too many actions become due: the clock stopped at ${clock.now}. Continue in smaller steps.`,
       );
     },
-  };
+  } satisfies Partial<ControlHandlers>;
 }
 
 function readClock(controller: Controller): components["schemas"]["Clock"] {

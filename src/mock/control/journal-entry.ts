@@ -5,7 +5,7 @@ import { once } from "../exchange/shared-events.ts";
 import { jsonLength } from "../lib/event-json.ts";
 import { maskHeader, maskJson, maskOptional } from "../lib/mask.ts";
 import { type JsonBody, parseJson } from "../lib/parse-json.ts";
-import { createQueryReader } from "./query-values.ts";
+import { createQueryReader, readQuery } from "./query-values.ts";
 import { isFailure, reasonAfter } from "./reason.ts";
 import type { MatchableRequest } from "./request-match.ts";
 
@@ -217,16 +217,6 @@ export function toMatchable(entry: RawEntry): MatchableRequest {
       return body.value;
     },
   };
-}
-
-function readQuery(query: string): JournalEntry["query"] {
-  const parameters = new URLSearchParams(query);
-  return Object.fromEntries(
-    [...new Set(parameters.keys())].map((name) => {
-      const [value = "", ...others] = parameters.getAll(name);
-      return [name, others.length === 0 ? value : [value, ...others]];
-    }),
-  );
 }
 
 function splitUrl(url: string): { path: string; query: string } {

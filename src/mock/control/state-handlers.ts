@@ -9,14 +9,8 @@ import { readSeed, toSeed } from "./seed.ts";
 import { checkSnapshot, usedCount } from "./snapshot.ts";
 import { checkLength } from "./turns.ts";
 
-type StateOperation = "sandbox.reset" | "snapshot.get" | "snapshot.restore" | "seed.get" | "seed.replace";
-
 /** The operations that reset a sandbox, and that read and replace it as a snapshot or as a seed. */
-export function createStateHandlers(
-  sandboxes: Sandboxes,
-  journal: Journal,
-  maxReplies: number,
-): Pick<ControlHandlers, StateOperation> {
+export function createStateHandlers(sandboxes: Sandboxes, journal: Journal, maxReplies: number) {
   const { tables } = sandboxes;
   return {
     "sandbox.reset": async ({ body, sandboxId }) => {
@@ -56,5 +50,5 @@ export function createStateHandlers(
       journal.clear(sandboxId);
       return noContent();
     },
-  };
+  } satisfies Partial<ControlHandlers>;
 }

@@ -9,13 +9,11 @@ interface ConnectionLimits {
   readonly maxConnections?: number | undefined;
 }
 
-interface ServerParts {
-  readonly isIdle: (socket: Socket) => boolean;
-  readonly Response: typeof ServerResponse;
-}
-
 /** Creates a server that limits its connections and the time in which their requests arrive. */
-export function createLimitedServer(limits: ConnectionLimits, { isIdle, Response }: ServerParts): Server {
+export function createLimitedServer(
+  limits: ConnectionLimits,
+  { isIdle, Response }: { isIdle: (socket: Socket) => boolean; Response: typeof ServerResponse },
+): Server {
   const { requestTimeout = 30_000, maxConnections = 10_000 } = limits;
   // Node.js would throw if it were longer.
   const headersTimeout = Math.min(limits.headersTimeout ?? 10_000, requestTimeout);

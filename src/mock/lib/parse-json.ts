@@ -38,6 +38,8 @@ export function parseJson(body: Uint8Array | undefined, name = "body"): JsonBody
     // Only a number with such an exponent or that many digits can be out of range. Most texts have no three digits.
     if (!/\d{3}/.test(text)) return { kind: "json", value, text };
     const isInfinite = (number: number) => !Number.isFinite(number);
+    // JSON.parse may have rounded its last digits.
+    const isInexact = (number: number) => Number.isInteger(number) && !Number.isSafeInteger(number);
     if (/[eE]\+?\d{3}|(?<!\d)\d{300}/.test(text) && findNumber(value, isInfinite) !== undefined)
       return { kind: "malformed", reason: `The ${name} has a number that is out of range.` };
     return { kind: "json", value, text, rounded: /\d{16}/.test(text) ? findNumber(value, isInexact) : undefined };
@@ -116,11 +118,6 @@ function endOfString(text: Uint8Array, start: number): number {
     if (text[at] === BACKSLASH) at += 1;
   }
   return text.length;
-}
-
-/** An integer of which JSON.parse may have rounded the last digits. */
-function isInexact(number: number): boolean {
-  return Number.isInteger(number) && !Number.isSafeInteger(number);
 }
 
 /** Returns a JSON Pointer to the first number that passes a test. */

@@ -1,4 +1,5 @@
 import { createEventParser } from "../../core/event-parser.ts";
+import { readJson } from "../../core/json-object.ts";
 import type { ServerEvent } from "../exchange/responses.ts";
 import type { CheckedRequest } from "./check-request.ts";
 import { type Comparison, checkEvent, terminalEvents, violation } from "./check-response.ts";
@@ -28,7 +29,7 @@ export function createEventCheck(
       const index = count++;
       if (hasEnded && terminal.length > 0) report(`/response/events/${index}`, "follows a terminal event", "order");
       hasEnded ||= terminal.includes(event ?? "message");
-      const value = parsed(data);
+      const value = readJson(data);
       const received = { ...(event === undefined ? {} : { event }), ...(id === undefined ? {} : { id }) };
       // A text without a known structure may have a secret anywhere.
       onEvent({
@@ -56,13 +57,4 @@ export function createEventCheck(
       if (!isTooLong && !hasEnded) report("/response/events", `ended without ${terminal.join(" or ")}`, "terminal");
     },
   };
-}
-
-/** Parses JSON; undefined if it is not valid. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

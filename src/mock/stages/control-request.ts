@@ -71,9 +71,7 @@ export function createControlRequestHandler(
     const input = validateRequest(controlService, call, request);
     try {
       const before = await countRequest(sandboxes, sandboxId);
-      const result = input.problem
-        ? problemResult(input.problem)
-        : validate(call, await handle(call, input, sandboxId));
+      const result = input.problem ? problemResult(input.problem) : await handle(call, input, sandboxId);
       const counted = before ?? (await countRefusal(sandboxes, sandboxId));
       const response = respond(request, result, { id: requestId(counted?.number ?? 0), corsOrigins });
       if (!response.events) return response;
@@ -89,15 +87,13 @@ export function createControlRequestHandler(
     const handler = handlers[call.operationId]!; // Each operation has one.
     const { path, query, header } = parameters;
     const update = (work: (controller: Controller) => unknown) => sandboxes.update(sandboxId, work);
+    let result: HandlerResult;
     try {
-      return await handler({ path, query, header, body, sandboxId, update });
+      result = await handler({ path, query, header, body, sandboxId, update });
     } catch (error) {
-      if (error instanceof ProblemError) return errorResult(error);
-      throw error;
+      if (!(error instanceof ProblemError)) throw error;
+      result = errorResult(error);
     }
-  }
-
-  function validate(call: Call, result: HandlerResult): HandlerResult {
     return validateResponses ? validateResponse(controlService, call, result) : result;
   }
 

@@ -10,10 +10,6 @@ export class CustomHandlerError extends Error {
   override readonly name = "CustomHandlerError";
 }
 
-interface PlatformRequest {
-  readonly sandbox: unknown;
-}
-
 /** Throws a TypeError if a handler is for an unknown operation or is not a function. */
 export function checkCustomHandlers(custom: CustomHandlers): void {
   for (const [id, handler] of Object.entries<unknown>(custom)) {
@@ -24,7 +20,7 @@ export function checkCustomHandlers(custom: CustomHandlers): void {
 }
 
 /** Calls the handler that replaces the built-in one. Its mistakes become a CustomHandlerError. */
-export function callCustomHandler<Request extends PlatformRequest>(
+export function callCustomHandler<Request extends { readonly sandbox: unknown }>(
   custom: CustomHandlers,
   id: OperationId,
   request: Request,

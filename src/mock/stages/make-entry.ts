@@ -1,3 +1,4 @@
+import { readJson } from "../../core/json-object.ts";
 import { shorten } from "../../core/shorten.ts";
 import type { RequestSummary } from "../control/journal-entry.ts";
 import { createEntry, MAX_ENTRY_BODY, type RawEntry, type RequestDetails } from "../control/journal-entry.ts";
@@ -41,12 +42,7 @@ export function summarize(
 /** Reads the body of an error. That of a reply is a text. */
 function readBody({ problem, body, raw }: HandlerResult): unknown {
   if (!raw) return problem ?? body;
-  if (typeof raw.body !== "string" || raw.body.length > MAX_ENTRY_BODY) return undefined;
-  try {
-    return JSON.parse(raw.body);
-  } catch {
-    return undefined;
-  }
+  return typeof raw.body === "string" && raw.body.length <= MAX_ENTRY_BODY ? readJson(raw.body) : undefined;
 }
 
 export function makeEntry(

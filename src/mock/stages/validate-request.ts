@@ -1,5 +1,6 @@
 import type { Operation } from "../../core/generated-types.ts";
 import { isPlain } from "../../core/media-type.ts";
+import { readQuery } from "../control/query-values.ts";
 import { isJson } from "../exchange/negotiation.ts";
 import { isInvalid, type Problem, toProblem, type Violation, type Violations } from "../exchange/problems.ts";
 import type { ReceivedRequest } from "../exchange/received-request.ts";
@@ -104,18 +105,6 @@ function readHeaders({ parameters }: Operation, { headers }: ReceivedRequest): R
     if (value !== undefined && (value !== "" || key !== "last-event-id")) header[key] = value;
   }
   return header;
-}
-
-function readQuery(text: string): Record<string, unknown> {
-  const query = emptyObject();
-  if (text === "") return query;
-  for (const [name, value] of new URLSearchParams(text)) {
-    const before = query[name];
-    if (before === undefined) query[name] = value;
-    else if (Array.isArray(before)) before.push(value);
-    else query[name] = [before, value];
-  }
-  return query;
 }
 
 /** Creates an object without a prototype, so that a parameter may have any name. */

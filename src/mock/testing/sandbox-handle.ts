@@ -411,12 +411,7 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
 
 type Api = Client<WithPlainEnums<paths>>;
 
-type PendingMethod =
-  | ("fault" | "faults" | "removeFault" | "clearFaults")
-  | ("reply" | "replies" | "removeReply" | "clearReplies")
-  | ("respondWith" | "turns" | "removeTurn" | "clearTurns");
-
-function pendingMethods(api: Api): Pick<SandboxHandle, PendingMethod> {
+function pendingMethods(api: Api) {
   return {
     fault: (fault) => readData(api.POST("/_mock/faults", { body: fault })),
     faults: async () => (await readData(api.GET("/_mock/faults"))).faults,
@@ -434,7 +429,7 @@ function pendingMethods(api: Api): Pick<SandboxHandle, PendingMethod> {
     turns: async () => (await readData(api.GET("/_mock/turns"))).turns,
     removeTurn: (id) => settled(api.DELETE("/_mock/turns/{turn_id}", { params: { path: { turn_id: id } } })),
     clearTurns: () => settled(api.DELETE("/_mock/turns")),
-  };
+  } satisfies Partial<SandboxHandle>;
 }
 
 function reportMethods(api: Api): Pick<SandboxHandle, "report" | "reportOn"> {

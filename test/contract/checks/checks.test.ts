@@ -12,7 +12,6 @@ import { unknownIdChecks } from "../../../src/contract/checks/unknown-ids.ts";
 import { unstoredChecks } from "../../../src/contract/checks/unstored.ts";
 import { updateChecks } from "../../../src/contract/checks/updates.ts";
 import { versionChecks } from "../../../src/contract/checks/versions.ts";
-import { isRead } from "../../../src/contract/requests/reads.ts";
 import { checkOf, outcome, session } from "../stub.ts";
 
 /** The operations that each kind of check concerns, with the number of its checks; one if there is no number. */
@@ -140,7 +139,7 @@ test("checks that change something run on their own, except those that only read
       const creates =
         name === "shows, selects and sorts new resources" ||
         SENTENCES.some(({ text, writes }) => writes && name.endsWith(`: ${text}`));
-      expect([testCase.id, name, writes]).toEqual([testCase.id, name, creates || !isRead(testCase)]);
+      expect([testCase.id, name, writes]).toEqual([testCase.id, name, creates || !testCase.isRead]);
       if (writes && !isolated) shared.add(name);
       if (isolated) expect([testCase.id, writes]).toEqual([testCase.id, true]);
     }

@@ -166,7 +166,7 @@ test.each([
     mediaType,
     headers: new Headers(),
     text: '{"status":"RUNNING"}',
-    json: () => ({ status: "RUNNING" }),
+    value: { status: "RUNNING" },
   };
   const findings = relationFindings(testCase, received, sent, seconds).filter(
     ({ pointer }) => pointer === "/body/status",

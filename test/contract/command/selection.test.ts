@@ -2,14 +2,13 @@ import { describe, expect, test } from "vitest";
 import { cases } from "../../../src/contract/cases.ts";
 import { listChecks } from "../../../src/contract/checks/checks.ts";
 import { resolve } from "../../../src/contract/document.ts";
-import { isRead } from "../../../src/contract/requests/reads.ts";
 import { chooseSource, findCreator, findRemover, identifiers } from "../../../src/contract/requests/sources.ts";
 import { selectOperations } from "../../../src/contract/select.ts";
 import { defined } from "../../defined.ts";
 
 describe("what counts as reading", () => {
   test("of the operations that are no GET, only the searches", () => {
-    const others = cases.filter((testCase) => isRead(testCase) && testCase.method !== "get").map(({ id }) => id);
+    const others = cases.filter((testCase) => testCase.isRead && testCase.method !== "get").map(({ id }) => id);
     expect(others).toEqual([
       "observability.spans.search",
       "observability.spans.aggregate",
@@ -22,11 +21,11 @@ describe("what counts as reading", () => {
   test("no operation with a transition", () => {
     const changing = cases.filter(({ operation }) => operation["x-transition"]);
     expect(changing.length).toBeGreaterThan(50);
-    expect(changing.filter(isRead)).toEqual([]);
+    expect(changing.filter(({ isRead }) => isRead)).toEqual([]);
   });
 
   test("every check of a writing operation writes: a server may accept its invalid requests", () => {
-    const writing = cases.filter((testCase) => !isRead(testCase));
+    const writing = cases.filter((testCase) => !testCase.isRead);
     const checks = writing.flatMap((testCase) => listChecks(testCase, { prefer: "all" }));
     expect(checks.length).toBeGreaterThan(1000);
     expect(checks.filter(({ writes }) => !writes)).toEqual([]);

@@ -3,9 +3,10 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { findCase } from "../../../src/contract/cases.ts";
 import { toCurl } from "../../../src/contract/requests/curl.ts";
 import { eventsIn, readEvents } from "../../../src/contract/requests/events.ts";
-import { parseBody, send } from "../../../src/contract/requests/send.ts";
+import { send } from "../../../src/contract/requests/send.ts";
 import type { Exchange, Target } from "../../../src/contract/target.ts";
-import { json, problem, received, session, stubFetch } from "../stub.ts";
+import { readJson } from "../../../src/core/json-object.ts";
+import { json, problem, session, stubFetch } from "../stub.ts";
 
 const limited = (status: number, after?: string): Response =>
   json({}, status, after === undefined ? {} : { "retry-after": after });
@@ -198,8 +199,8 @@ test("the responses of a session share its time", async () => {
 });
 
 test("a body may be no JSON", () => {
-  expect(parseBody(received("{"))).toEqual({ isJson: false });
-  expect(parseBody(received("null"))).toEqual({ isJson: true, value: null });
+  expect(readJson("{")).toBeUndefined();
+  expect(readJson("null")).toBeNull();
 });
 
 test.each([

@@ -6,12 +6,8 @@ let last: { readonly host: string; readonly name: string | undefined } | undefin
 
 /** Returns the name or address in a Host header, normalized and without its port; undefined if it has none. */
 export function hostName(host: string): string | undefined {
-  if (!last || last.host !== host) last = { host, name: readName(host) };
+  if (last?.host !== host) last = { host, name: HOST.test(host) ? originName(`http://${host}`) : undefined };
   return last.name;
-}
-
-function readName(host: string): string | undefined {
-  return HOST.test(host) && URL.canParse(`http://${host}`) ? withoutBrackets(new URL(`http://${host}`)) : undefined;
 }
 
 /** Returns the name or address of an origin such as `http://localhost:3000`; undefined for anything else, such as `null`. */
