@@ -53,5 +53,5 @@ export function servePrompts({ server }: McpServer, { guides, read }: Reference)
 const FOLLOW =
   "Follow this guide step by step with read_operation and change_operation: they take the operation of each step, and the parameters and the body of its sample. Before you begin, ask me for names and values that I want to be different. If a step fails, say why, and ask me what to do.";
 
-/** Samples of a guide in other languages than the first, and responses, which the assistant gets itself. */
-const UNNEEDED = /^(?:### (?!curl)|\d{3}\b)[^\n]*\n\n```\w*\n.*?\n```\n\n?/gms;
+/** Samples of a guide in other languages than the first, responses, which the assistant gets itself, and what follows the steps. */
+const UNNEEDED = /^(?:### (?!curl)|\d{3}\b)[^\n]*\n\n```\w*\n.*?\n```\n\n?|^## [A-Z].*?(?=^Next: )/gms;

@@ -86,7 +86,8 @@ function ResponseBody({ entry: { id, operation } }: { entry: OperationEntry }) {
   const [type, { schema, examples = {} }] = content;
   const [first] = Object.values(examples);
   const example = first && resolve<{ value: unknown }>(site.document, first as { value: unknown }).value;
-  const value = abridge(site.responses.get(id) ?? example);
+  const items = operation["x-pagination"] ? 1 : MAX_ITEMS;
+  const value = abridge(site.responses.get(id) ?? example, items);
   const source = typeof value === "string" ? value : JSON.stringify(value, undefined, 1);
   return (
     <>
@@ -96,7 +97,7 @@ function ResponseBody({ entry: { id, operation } }: { entry: OperationEntry }) {
       {type === "text/event-stream" ? null : <Content schema={schema} />}
       {value === undefined ? null : (
         <>
-          <p>Example, with at most {MAX_ITEMS} items of each list:</p>
+          <p>Example, with the first {items === 1 ? "item" : `${items} items`} of each list:</p>
           <Example source={source} language={typeof value === "string" ? "text" : "json"} />
         </>
       )}
@@ -160,15 +161,15 @@ function Example({ source, language }: { source: string; language: string }) {
   );
 }
 
-/** Items of a list in an example, characters of a text in it, and those of an example that is a text, such as a stream. */
+/** Items of a list in an example, of which a page of many items has one; characters of a text in it, and those of an example that is a text, such as a stream. */
 const MAX_ITEMS = 2;
 const MAX_TEXT = 120;
 const MAX_STREAM = 600;
 
 /** The value with the first items of each list, and the start of long texts. */
-function abridge(value: unknown, length = MAX_STREAM): unknown {
+function abridge(value: unknown, items: number, length = MAX_STREAM): unknown {
   if (typeof value === "string") return value.length > length ? `${value.slice(0, length)}…` : value;
-  if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map((item) => abridge(item, MAX_TEXT));
+  if (Array.isArray(value)) return value.slice(0, items).map((item) => abridge(item, items, MAX_TEXT));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, abridge(item, MAX_TEXT)]));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, abridge(item, items, MAX_TEXT)]));
 }

@@ -40,7 +40,7 @@ test("the Markdown of an operation has its fields, errors and response", () => {
   expect(text).toContain(
     '\n- <a name="body.model"></a>`model` string (required)\n\n  Id of the model that generates the responses.\n',
   );
-  expect(text).toMatch(/\n\| Status \| When \| What to do \|\n.*\n\| <a name="[^"]+"><\/a>404 \| The body refers to/);
+  expect(text).toMatch(/\n- <a name="error-404"><\/a>`404`\n\n {2}The body refers to .*\n\n {2}\*\*What to do:\*\*\n/);
   expect(text).toMatch(
     /\n- <a name="[^"]+"><\/a>400 \[`MALFORMED_REQUEST`\]\(\.\.\/\.\.\/errors\/index\.html\.md#MALFORMED_REQUEST\)\n/,
   );
