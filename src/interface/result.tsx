@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { copyCode, copyText } from "./copy.ts";
 import { toCurl } from "./curl.ts";
 import type { Exchange, ReceivedEvent } from "./exchange.ts";
+import { hangLines } from "./hanging-lines.ts";
 import { highlight } from "./highlight.tsx";
 
 /** Characters of a body that are shown. */
@@ -69,7 +70,7 @@ export function Result({
           <summary>
             Body <span class="muted">{findMediaType(response?.headers)}</span>
           </summary>
-          <Json text={formatJson(body)} label={`Body of the response${suffix}`} />
+          <Json key={body} text={formatJson(body)} label={`Body of the response${suffix}`} />
         </details>
       ) : null}
       {response ? <Headers headers={response.headers} /> : null}
@@ -201,10 +202,13 @@ function EventItem({ event: { event, id, data, ms } }: { event: ReceivedEvent })
   );
 }
 
+/** For another text, it needs another key, because its lines are no longer those that were rendered. */
 function Json({ text, label }: { text: string; label: string }) {
   const rest = text.length - MAX_LENGTH;
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => hangLines(box.current!), []);
   return (
-    <div class="code">
+    <div class="code" ref={box}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it, the keyboard cannot scroll the box */}
       <section class="scroll" tabIndex={0} aria-label={label}>
         <pre>

@@ -590,6 +590,11 @@ test("the samples of all languages follow the form", async () => {
   await expect.poll(findChanged).toEqual(languages);
   await page.locator(".try-it textarea").press("Control+Enter");
   await see(page, ".answer", /"name": "Kittiwake"/);
+  // A continuation of the second line of a sample, and of the response, is below its own beginning.
+  for (const box of ["[data-tabs=Language] > :not([hidden])", ".answer"])
+    expect(await page.evaluate(`document.querySelectorAll("${box} .code-line")[1].style.cssText`)).toBe(
+      "--indent: 2ch;",
+    );
   // What has run, and not the example, is copied.
   await page.evaluate(
     `globalThis.copied = []; navigator.clipboard.writeText = async (text) => void copied.push(text);`,
