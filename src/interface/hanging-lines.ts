@@ -7,7 +7,7 @@ export function hangLines(part: ParentNode = document) {
     code.innerHTML = lines.map((line) => `<span class="code-line">${line}</span>`).join("");
     for (const line of code.children as HTMLCollectionOf<HTMLElement>) {
       const [indentation = ""] = /^[\t ]*/.exec(line.textContent ?? "")!;
-      line.style.setProperty("--indent", `${indentation.replaceAll("\t", "    ").length}ch`);
+      line.style.setProperty("--indent", `${indentation.replaceAll("\t", "  ").length}ch`);
     }
   }
 }

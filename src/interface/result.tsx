@@ -8,7 +8,7 @@ import { highlight } from "./highlight.tsx";
 
 /** Characters of a body that are shown. */
 const MAX_LENGTH = 200_000;
-/** Lines of an event's data that are not folded. */
+/** Lines of an event's data that are not folded. The events of a text all are, because it is shown above them. */
 const MAX_LINES = 12;
 
 /** The response so far. `others` are the violations that belong to no field of the form. */
@@ -27,7 +27,7 @@ export function Result({
   onStop?: () => void;
   /** Tells the regions of several results apart, such as " of step 2". */
   suffix?: string;
-  /** Shown below the status. */
+  /** Shown below the status and the text. */
   children?: ComponentChildren;
 }) {
   const { request, response, body, texts, events, count = 0, failure } = exchange ?? {};
@@ -42,6 +42,13 @@ export function Result({
       <p role="status" ref={status}>
         {exchange ? <Outcome exchange={exchange} /> : null}
       </p>
+      {texts ? (
+        <section class="text" aria-label={`Text${suffix}`}>
+          {Object.entries(texts).map(([index, text]) => (
+            <p key={index}>{text}</p>
+          ))}
+        </section>
+      ) : null}
       {children}
       {exchange?.running && onStop ? (
         <button type="button" onClick={onStop}>
@@ -57,14 +64,9 @@ export function Result({
           ))}
         </ul>
       ) : null}
-      {texts ? (
-        <section class="text" aria-label={`Text${suffix}`}>
-          {Object.entries(texts).map(([index, text]) => (
-            <p key={index}>{text}</p>
-          ))}
-        </section>
+      {events ? (
+        <Events events={events} count={count} label={`Events${suffix}`} maxLines={texts ? 0 : MAX_LINES} />
       ) : null}
-      {events ? <Events events={events} count={count} label={`Events${suffix}`} /> : null}
       {body ? (
         <details open>
           <summary>
@@ -155,7 +157,14 @@ export function Headers({ headers }: { headers: [name: string, value: string][] 
   );
 }
 
-function Events({ events, count, label }: { events: ReceivedEvent[]; count: number; label: string }) {
+interface EventsProps {
+  events: ReceivedEvent[];
+  count: number;
+  label: string;
+  maxLines: number;
+}
+
+function Events({ events, count, label, maxLines }: EventsProps) {
   const box = useRef<HTMLElement>(null);
   const follows = useRef(true);
   // Shows the newest event, unless the reader has scrolled up.
@@ -177,7 +186,7 @@ function Events({ events, count, label }: { events: ReceivedEvent[]; count: numb
       >
         <ol>
           {events.map((event) => (
-            <EventItem key={event.number} event={event} />
+            <EventItem key={event.number} event={event} maxLines={maxLines} />
           ))}
         </ol>
       </section>
@@ -185,11 +194,11 @@ function Events({ events, count, label }: { events: ReceivedEvent[]; count: numb
   );
 }
 
-function EventItem({ event: { event, id, data, ms } }: { event: ReceivedEvent }) {
+function EventItem({ event: { event, id, data, ms }, maxLines }: { event: ReceivedEvent; maxLines: number }) {
   const text = JSON.stringify(data, undefined, 2);
   return (
     <li>
-      <details open={text.split("\n").length <= MAX_LINES}>
+      <details open={text.split("\n").length <= maxLines}>
         <summary>
           <code>{event}</code> {id === undefined ? "" : `id ${id} · `}
           {ms.toLocaleString("en")} ms

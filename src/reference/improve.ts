@@ -8,7 +8,9 @@ const LONG = 3;
 export function withContents(html: string): string {
   const hasIntro = html.includes('<div class="intro">');
   const listed = html.slice(html.indexOf(hasIntro ? "<article>" : "<main"));
-  const sections = [...listed.matchAll(/<(?:h2|section class="variant") id="([^"]+)"[^>]*>(?:(?<=<h2[^>]*>)|<h2>)(.*?)<\/h2>/gs)];
+  const sections = [
+    ...listed.matchAll(/<(?:h2|section class="variant") id="([^"]+)"[^>]*>(?:(?<=<h2[^>]*>)|<h2>)(.*?)<\/h2>/gs),
+  ];
   if (sections.length < LONG) return html;
   const links = sections.map(([, id, heading = ""]) => {
     const title = heading.replaceAll(/<span class="badge.*?<\/span>|<[^>]*>/g, "").trim();

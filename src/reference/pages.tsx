@@ -40,9 +40,9 @@ export function listPages(site: Site, guides: Guide[], { packageTexts, decisions
       content: <SchemaPage entry={entry} />,
     })),
     { path: "guides/", content: <GuidesPage guides={guides} /> },
-    ...guides.map((guide, index) => ({
+    ...guides.map((guide) => ({
       path: pagePaths.guide(guide.flow.name),
-      content: <GuidePage guide={guide} next={guides[index + 1]} />,
+      content: <GuidePage guides={guides} guide={guide} />,
     })),
     { path: "conventions/", content: <ConventionsPage site={site} /> },
     { path: "authentication/", content: <AuthenticationPage site={site} entry={first} samples={samples} /> },

@@ -29,6 +29,7 @@ export const SYNONYMS: Record<string, string> = {
   "system prompt": "agent instructions",
   "rollback, revert, go back": "roll version",
   "score, grade": "judge",
+  "upload (?:a |my )?batch, batch upload": "send batch job thousand",
   // Things
   "assistant, bot": "agent",
   "chat, talk, session, dialog, thread": "conversation",

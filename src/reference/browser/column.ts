@@ -2,13 +2,19 @@
 const ABOVE = 88;
 const BELOW = 32;
 
-/** Keeps the column with the samples in view: its start if it fits, and otherwise its end. */
+/** Keeps the column with the samples in view. A longer one scrolls with the page, between its start and its end. */
 export function stickColumn() {
   const column = document.querySelector<HTMLElement>("main > aside");
   if (!column) return;
+  let top = ABOVE;
+  let last = scrollY;
   const place = () => {
-    column.style.top = `${Math.min(ABOVE, innerHeight - column.offsetHeight - BELOW)}px`;
+    const end = Math.min(ABOVE, innerHeight - column.offsetHeight - BELOW);
+    top = Math.min(ABOVE, Math.max(end, top + last - scrollY));
+    last = scrollY;
+    column.style.top = `${top}px`;
   };
-  new ResizeObserver(place).observe(column);
+  place();
+  addEventListener("scroll", place, { passive: true });
   addEventListener("resize", place);
 }

@@ -31,8 +31,9 @@ interface CodeProps {
   name?: "request" | "response";
 }
 
-/** Lines of a response that a phone shows at first. */
+/** Lines of a response that a phone shows at first, and of all code that a wide screen does. */
 const FEW_LINES = 14;
+const MANY_LINES = 40;
 
 /** Code with a button that copies it. The colors are classes, whose values the style sheet has. */
 export function Code({ source, language, name }: CodeProps) {
@@ -42,8 +43,8 @@ export function Code({ source, language, name }: CodeProps) {
       <pre>
         <Highlighted source={source} language={language} />
       </pre>
-      {name === "response" && lines > FEW_LINES ? (
-        <button type="button" class="unfold">
+      {lines > (name === "response" ? FEW_LINES : MANY_LINES) ? (
+        <button type="button" class={lines > MANY_LINES ? "unfold long" : "unfold"}>
           Show all {lines} lines
         </button>
       ) : null}
@@ -86,12 +87,14 @@ const CALLS = /(?<=[\w)])(?=\.[A-Za-z]|->\w)/;
 
 /** A text that breaks at some places, but not within a word, nor after a hyphen. */
 export function withBreaks(text: string, places = ADDRESSES): ComponentChildren {
-  const parts = text.split(places);
-  if (parts.length === 1) return text;
-  return parts.map((part, index) => [
-    index > 0 ? <wbr key={index} /> : null,
-    part.includes("-") && !part.includes(" ") && part.length <= SHORT_LINE ? <span class="w">{part}</span> : part,
-  ]);
+  return text
+    .split(places)
+    .map((part, index) => [
+      index > 0 ? <wbr key={index} /> : null,
+      part
+        .split(/(?<= )|(?= )/)
+        .map((word) => (/\w-\w|^--/.test(word) && word.length <= SHORT_LINE ? <span class="w">{word}</span> : word)),
+    ]);
 }
 
 /** Tokens of the same kind next to each other are one: this halves the size of a page. */

@@ -92,7 +92,7 @@ function FieldItem({ field, prefix, level, within }: Place & { field: Field }) {
       </p>
       <Prose text={description} />
       <Constraints schema={schema} description={description} />
-      <Children schema={schema} id={id} level={level} within={within} />
+      <Children field={field} id={id} level={level} within={within} />
     </li>
   );
 }
@@ -143,15 +143,25 @@ export function Constraints({ schema, description }: { schema: Schema; descripti
   );
 }
 
-function Children({ schema, id, level, within }: { schema: Schema; id: string; level: number; within: string[] }) {
+interface ChildrenProps {
+  field: Field;
+  id: string;
+  level: number;
+  within: string[];
+}
+
+function Children({ field: { schema, required }, id, level, within }: ChildrenProps) {
   const { site } = usePage();
+  // A reader in a hurry needs what is required, and not the many fields of what may be left out.
+  const few = required ? 16 : 4;
   const content = readContent(site.document, schema);
   const name = nameWithoutNull(content.schema);
   const fields = listFields(site.document, content.schema);
   const prefix = id + content.suffix;
   if (name && within.includes(name)) return null;
   const around = name ? [...within, name] : within;
-  if (fields.length === 0) return <VariantList schema={content.schema} prefix={prefix} level={level} within={around} />;
+  if (fields.length === 0)
+    return <VariantList schema={content.schema} prefix={prefix} level={level} within={around} required={required} />;
   return (
     <Level
       summary={`${fields.length} ${fields.length === 1 ? "field" : "fields"}${name ? ` of ${name}` : ""}`}
@@ -159,7 +169,7 @@ function Children({ schema, id, level, within }: { schema: Schema; id: string; l
       // A schema without a name has no page, so it is shown at every level.
       name={name}
       level={level}
-      isOpen={level === 1 && fields.length <= 8}
+      isOpen={level === 1 && fields.length <= few}
     >
       <Fields schema={content.schema} prefix={prefix} level={level + 1} within={around} />
     </Level>
@@ -209,20 +219,25 @@ function Level({ summary, id, name, level, isOpen = false, isLater = false, chil
 }
 
 /** The variants of a union inside of another schema, each with its fields or its own variants. */
-function VariantList({ schema, prefix, level, within }: Place & { schema: Schema }) {
+function VariantList({ schema, required, ...place }: Place & { schema: Schema; required?: boolean }) {
   const { site } = usePage();
   const variants = listInnermostVariants(site.document, schema);
   return variants.length === 0 ? null : (
     <div class="union">
       <p class="facts">One of:</p>
       {variants.map((variant) => (
-        <NestedVariant key={variant.label} variant={variant} prefix={prefix} level={level} within={within} />
+        <NestedVariant key={variant.label} variant={variant} required={required} {...place} />
       ))}
     </div>
   );
 }
 
-function NestedVariant({ variant, prefix, level, within }: Place & { variant: Variant }) {
+interface NestedVariantProps extends Place {
+  variant: Variant;
+  required?: boolean | undefined;
+}
+
+function NestedVariant({ variant, required, prefix, level, within }: NestedVariantProps) {
   const { site } = usePage();
   const { schema, value, name, label, anchor } = variant;
   const content = readContent(site.document, schema);
@@ -243,9 +258,11 @@ function NestedVariant({ variant, prefix, level, within }: Place & { variant: Va
         {purpose}
       </div>
     );
+  // A list of variants, which are a line each.
+  const isOpen = required === true && level === 1 && listFields(site.document, content.schema).length === 0;
   return (
     <div id={id}>
-      <Level summary={[title, purpose]} id={id} name={inner} level={level} isLater>
+      <Level summary={[title, purpose]} id={id} name={inner} level={level} isOpen={isOpen} isLater={!isOpen}>
         <div>
           {inner ? (
             <p class="facts">

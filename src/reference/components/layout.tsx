@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { OTHER_CLIENTS } from "../package-texts.ts";
+import type { Guide } from "../pages/guide.tsx";
 import { type Area, type OperationEntry, pagePaths, relative } from "../site.ts";
 import { Link, usePage } from "./link.tsx";
 import { Search } from "./search.tsx";
@@ -19,6 +20,8 @@ interface LayoutProps {
   /** The introduction, and the column beside the article. On a narrow screen, the column is between the two. */
   intro?: ComponentChildren;
   aside?: ComponentChildren;
+  /** The guides that the navigation lists, on the page of one. */
+  guides?: Guide[];
   /** Tables use the whole width. */
   wide?: boolean;
   /** False leaves out the buttons above the title, for a page without Markdown. Default: true. */
@@ -27,7 +30,7 @@ interface LayoutProps {
 }
 
 /** A whole page: head, header, navigation, and the content. */
-export function Layout({ head, current, crumbs, intro, aside, wide, actions = true, children }: LayoutProps) {
+export function Layout({ head, current, crumbs, intro, aside, guides, wide, actions = true, children }: LayoutProps) {
   const { site, path } = usePage();
   const top = actions ? <Top crumbs={crumbs ?? findGroup(path)} /> : null;
   const asset = (name: string) => relative(path, `assets/${name}`);
@@ -51,7 +54,7 @@ export function Layout({ head, current, crumbs, intro, aside, wide, actions = tr
         </a>
         <Header />
         <div class="columns">
-          <Navigation current={current} />
+          <Navigation current={current} guides={guides} />
           <main id="main-content" class={aside ? "with-aside" : wide ? "wide" : ""}>
             {intro ? (
               <div class="intro">
@@ -116,7 +119,13 @@ function Header() {
   );
 }
 
-function Navigation({ current }: { current: OperationEntry | Area | undefined }) {
+function Navigation({
+  current,
+  guides = [],
+}: {
+  current: OperationEntry | Area | undefined;
+  guides: Guide[] | undefined;
+}) {
   const { site } = usePage();
   const area = current && "area" in current ? current.area : current;
   return (
@@ -126,7 +135,7 @@ function Navigation({ current }: { current: OperationEntry | Area | undefined })
         <summary>Menu</summary>
       </details>
       <nav class="navigation" aria-label="Reference">
-        <Topics title="General" />
+        <Topics title="General" guides={guides} />
         {site.groups.map(({ name, areas }) => (
           <section key={name}>
             <h2>{name}</h2>
@@ -150,7 +159,7 @@ function Navigation({ current }: { current: OperationEntry | Area | undefined })
 }
 
 /** Links to pages that are not about one area, by their folders. */
-function Topics({ title }: { title: string }) {
+function Topics({ title, guides = [] }: { title: string; guides?: Guide[] }) {
   const { path, site } = usePage();
   const topics = TOPICS[title]!.filter(([folder]) => folder !== "reference" || site.singlePage);
   return (
@@ -162,6 +171,20 @@ function Topics({ title }: { title: string }) {
             <Link to={`${folder}/`} aria-current={describeCurrent(path, `${folder}/`)}>
               {name}
             </Link>
+            {folder === "guides" && guides.length > 0 ? (
+              <ul>
+                {guides.map(({ flow }) => (
+                  <li key={flow.name}>
+                    <Link
+                      to={pagePaths.guide(flow.name)}
+                      aria-current={path === pagePaths.guide(flow.name) ? "page" : undefined}
+                    >
+                      {flow.title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
           </li>
         ))}
       </ul>

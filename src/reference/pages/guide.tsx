@@ -20,12 +20,17 @@ export interface Guide {
   responses: RecordedResponse[];
 }
 
-/** `next` is the guide after this one; undefined for the last one. */
-export function GuidePage({ guide, next }: { guide: Guide; next: Guide | undefined }) {
+export function GuidePage({ guides, guide }: { guides: Guide[]; guide: Guide }) {
   const { flow } = guide;
+  const next = guides[guides.indexOf(guide) + 1];
   const { site } = usePage();
   return (
-    <Layout head={{ title: flow.title, description: flow.goal }} crumbs={<Link to="guides/">Guides</Link>} wide>
+    <Layout
+      head={{ title: flow.title, description: flow.goal }}
+      crumbs={<Link to="guides/">Guides</Link>}
+      guides={guides}
+      wide
+    >
       <h1>{flow.title}</h1>
       <p class="lead">{flow.goal}</p>
       <div class="try-it all">

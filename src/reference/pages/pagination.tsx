@@ -65,10 +65,9 @@ export function PaginationPage({ site }: { site: Site }) {
 function describeParameters(sent: string, lists: List[]): string {
   const nameAll = (read: (pagination: Pagination) => string | undefined) =>
     [...new Set(lists.map(({ pagination }) => `\`${read(pagination)}\``))].join(" or ");
-  const end = lists.some(({ pagination: { form, next } }) => form !== "page" && next)
-    ? " On the last page, it is null or omitted."
-    : "";
-  return `Send ${sent} as ${nameAll(({ parameter }) => parameter)}.${end} The maximum number of items per page is ${nameAll(({ size }) => size)}.`;
+  const hasNext = lists.some(({ pagination: { form, next } }) => form !== "page" && next);
+  const end = hasNext ? "On the last page, it is null or omitted." : "The pages after the last one are empty.";
+  return `Send ${sent} as ${nameAll(({ parameter }) => parameter)}. ${end} The maximum number of items per page is ${nameAll(({ size }) => size)}.`;
 }
 
 /** The lists with one form of pages, with the columns in which they differ. */

@@ -213,9 +213,13 @@ export function ErrorsPage({ site }: { site: Site }) {
   );
 }
 
+/** The errors of each status, the most frequent first. */
 function groupByStatus({ errors }: Site): Map<string, ErrorEntry[]> {
   const groups = new Map<string, ErrorEntry[]>();
-  for (const entry of [...errors.values()].sort((a, b) => Number(a.status) - Number(b.status)))
+  const frequency = ({ operations }: ErrorEntry) => [...operations.values()].flat().length;
+  for (const entry of [...errors.values()].sort(
+    (a, b) => Number(a.status) - Number(b.status) || frequency(b) - frequency(a),
+  ))
     groups.set(entry.status, [...(groups.get(entry.status) ?? []), entry]);
   return groups;
 }
