@@ -1,6 +1,6 @@
 import { render } from "preact";
 import { hangLines } from "./hanging-lines.ts";
-import { highlight } from "./highlight.tsx";
+import { highlightCode } from "./highlight.tsx";
 import type { Settings } from "./settings.ts";
 
 /** The key of the form until the reader enters another one. The samples take theirs from the environment. */
@@ -81,7 +81,7 @@ export function updateSamples(server: string, settings: Settings) {
 
 function highlighted(source: string): Iterable<Node> {
   const code = document.createElement("code");
-  render(highlight(source), code);
+  render(highlightCode(source), code);
   return code.childNodes;
 }
 
