@@ -1,16 +1,39 @@
 import type { ComponentChildren } from "preact";
 
-const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|(?<![\w./])-?\d[\d.eE+-]*/g;
+const TEXT = String.raw`"(?:[^"\\]|\\.)*"`;
+const CONSTANT = String.raw`\b(?:true|false|null|nil|None|True|False)\b|(?<![\w./-]|\w:)-?\d[\d.eE+-]*`;
+/** Of TypeScript, Python, Go, PHP, Java and Bash, as far as the samples have them. */
+const KEYWORDS = `as async await bool break class const do done elif else error except for foreach from func if import in int64
+let map new of package public raise range require return static string throw try use var void while with`;
 
-/** JSON, or code with JSON in it, in the colors that the samples have. */
-export function highlight(json: string): ComponentChildren[] {
+// The names of groups are the classes of the colors.
+const JSON_TOKENS = new RegExp(String.raw`(?<k>${TEXT}(?=\s*:))|(?<s>${TEXT})|(?<n>${CONSTANT})`, "g");
+// A word before a colon or an equals sign is the name of a property or an argument.
+const CODE_TOKENS = new RegExp(
+  [
+    String.raw`(?<c>(?<=^|\s)(?://|#) .*)`,
+    `(?<s>${TEXT}|${TEXT.replaceAll('"', "'")}|${TEXT.replaceAll('"', "`")})`,
+    `(?<n>${CONSTANT})`,
+    String.raw`(?<![\w.$>/-])(?<k>${KEYWORDS.replaceAll(/\s/g, "|")})(?![\w/-]|: |=)`,
+  ].join("|"),
+  "gm",
+);
+
+/** JSON in the colors that the samples have. */
+export function highlight(text: string, tokens = JSON_TOKENS): ComponentChildren[] {
   const parts: ComponentChildren[] = [];
   let end = 0;
-  for (const match of json.matchAll(TOKEN)) {
-    const [text, string, colon = ""] = match;
-    const kind = string ? (colon ? "k" : "s") : "n";
-    parts.push(json.slice(end, match.index), <span class={kind}>{string ?? text}</span>, colon);
-    end = match.index + text.length;
+  for (const { 0: token, index, groups = {} } of text.matchAll(tokens)) {
+    const kind = Object.keys(groups).find((name) => groups[name] !== undefined);
+    parts.push(text.slice(end, index));
+    // An element ends with its line.
+    for (const part of token.split(/(\n)/)) parts.push(part === "\n" ? part : <span class={kind}>{part}</span>);
+    end = index + token.length;
   }
-  return [...parts, json.slice(end)];
+  return [...parts, text.slice(end)];
+}
+
+/** A sample in any language, in about the colors that it had when the page was built. */
+export function highlightCode(source: string): ComponentChildren[] {
+  return highlight(source, CODE_TOKENS);
 }

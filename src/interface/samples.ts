@@ -1,6 +1,6 @@
 import { render } from "preact";
 import { hangLines } from "./hanging-lines.ts";
-import { highlight } from "./highlight.tsx";
+import { highlightCode } from "./highlight.tsx";
 import type { Settings } from "./settings.ts";
 
 /** The key of the form until the reader enters another one. The samples take theirs from the environment. */
@@ -53,7 +53,7 @@ const CODE = "pre code";
 /** Replaces a text of the samples. `updateSamples` shows it. */
 export function replaceInSamples(from: string, to: string) {
   for (const code of document.querySelectorAll(`${SAMPLES} ${CODE}`))
-    originals.set(code, (originals.get(code) ?? code.innerHTML).replaceAll(from, to));
+    originals.set(code, readOriginal(code).replaceAll(from, to));
 }
 
 /** Shows other code, by language. Languages without it show the original. */
@@ -68,7 +68,7 @@ export function updateSamples(server: string, settings: Settings) {
   for (const sample of document.querySelectorAll<HTMLElement>(SAMPLES)) {
     const { label = "" } = sample.dataset;
     for (const code of sample.querySelectorAll(CODE)) {
-      const original = originals.get(code) ?? code.innerHTML;
+      const original = readOriginal(code);
       originals.set(code, original);
       code.innerHTML = original;
       const source = changed[label];
@@ -79,9 +79,15 @@ export function updateSamples(server: string, settings: Settings) {
   }
 }
 
+/** The code of the page, without its elements of lines, whose style a policy refuses in HTML. */
+function readOriginal(code: Element): string {
+  const lines = [...code.querySelectorAll(":scope > .code-line")];
+  return originals.get(code) ?? (lines.map((line) => line.innerHTML).join("") || code.innerHTML);
+}
+
 function highlighted(source: string): Iterable<Node> {
   const code = document.createElement("code");
-  render(highlight(source), code);
+  render(highlightCode(source), code);
   return code.childNodes;
 }
 

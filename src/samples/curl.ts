@@ -45,10 +45,10 @@ function describeEnd({ response, ends, failures }: HttpCall): string {
   return `${text}${text.length + end.length < FIRST_LINE ? " " : "\n# "}${end}\n`;
 }
 
-/** Repeats the call until the conditions hold, or until it fails or is in vain. jq prints their value each time. */
+/** Repeats the call until the conditions hold, or until it fails or is in vain. */
 function loop(name: string, call: HttpCall, { until, failed, seconds }: Repetition): string {
   const command = commandLine(call, `while ${name}=$(`, ["-s", "--fail-with-body"]);
-  const [test, end] = [`  jq -e ${toTest(until, failed)}`, `<<< "$${name}" && break`];
+  const [test, end] = [`  jq -e ${toTest(until, failed)}`, `<<< "$${name}" >/dev/null && break`];
   const isLong = `${test} ${end}`.length > WIDTH;
   return `${command}); do\n${test}${isLong ? " \\\n    " : " "}${end}\n  sleep ${seconds}\ndone`;
 }

@@ -84,7 +84,7 @@ describe.each(Object.entries(PLACES))("from %s", (_, { root, offline }) => {
     // Other changes of the form leave it in the samples.
     await page.locator(".try-it summary").first().click();
     await page.locator(".try-it textarea").fill('{"inputs": ');
-    await see(page, ".try-it", /You have changed the request/);
+    await see(page, ".try-it", /You have changed the request\.\s+Use the example/);
     expect(await code()).toContain(id);
 
     await open(page, root(), "workflows.schedules.pause");
@@ -588,6 +588,11 @@ test("the samples of all languages follow the form", async () => {
       .map((sample) => sample.dataset.label)`);
   const languages = ["curl", "TypeScript", "fetch", "Python", "Python client", "Go", "PHP", "Java"];
   await expect.poll(findChanged).toEqual(languages);
+  for (const [label, word] of [
+    ["TypeScript", "await"],
+    ["Go", "func"],
+  ])
+    expect(await text(page, `[data-label="${label}"] .k`)).toContain(word);
   await page.locator(".try-it textarea").press("Control+Enter");
   await see(page, ".answer", /"name": "Kittiwake"/);
   // A continuation of the second line of a sample, and of the response, is below its own beginning.

@@ -200,6 +200,25 @@ func (c *Client) AgentsVersionsListItems(ctx context.Context, agentId string, pa
     expect(samples.Java).toBe("// This client cannot send the request.");
   });
 
+  test.each([
+    ["", "it needs a body"],
+    ["null", "it needs a body"],
+    ['{"nmae": "Scout"}', "AgentCreate has no field `nmae`"],
+  ])("say why a client cannot send the body %s", (body, reason) => {
+    const go =
+      "type AgentCreate struct {\n}\nfunc (c *Client) AgentsCreate(ctx context.Context, body AgentCreate) error {";
+    const form = toForm(tryIt("agents.create"), { body });
+    const samples = defined(renderForm(tryIt("agents.create"), form, { python: "", go, php: "", java: "" }));
+    const expected = `// This client cannot send the request, because ${reason}.`;
+    expect(samples.Go).toBe(expected);
+    if (body !== '{"nmae": "Scout"}') expect(samples.TypeScript).toBe(expected);
+  });
+
+  test.each(["", "null", "[]"])("can be made of any body: %j", (body) => {
+    for (const id of site.operations.keys())
+      expect(renderForm(tryIt(id), toForm(tryIt(id), { body })), id).toHaveProperty("curl");
+  });
+
   test("are not made of a form with mistakes", () => {
     expect(renderForm(tryIt("agents.create"), toForm(tryIt("agents.create"), { body: "{" }))).toBeUndefined();
   });

@@ -99,6 +99,12 @@ test("the page of authentication says what the samples of each language need", (
   expect(items.map(({ text }) => text).join("\n")).toMatch(/7\.82.*jq.*client.*eventsource-parser.*httpx/s);
 });
 
+test("the sample of each client leads to the page that says how to install it", () => {
+  const samples = page("operations/agents.get/").querySelectorAll("[data-label]");
+  const links = samples.flatMap((sample) => sample.querySelector(".facts a")?.getAttribute("href") ?? []);
+  expect(links).toEqual(["", "python/", "go/", "php/", "java/"].map((path) => `../../client/${path}index.html`));
+});
+
 test("the page of authentication names the header and the variable of the user's token", () => {
   const readSection = (id: string) => defined(page("authentication/").querySelector(`#${id}`)?.parentNode).text;
   const section = readSection("DashboardUserContextAuth");

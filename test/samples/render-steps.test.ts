@@ -159,7 +159,7 @@ test("a repeated step is a loop, which waits after each response that does not f
   expect(curl).toBe(`while DEPLOYMENTS=$(curl -s --fail-with-body \\
   http://127.0.0.1:4010/v1/workflows/deployments \\
   -H "Authorization: Bearer $PLATFORM_API_KEY"); do
-  jq -e ".deployments == \\"$AGENT_NAME\\"" <<< "$DEPLOYMENTS" && break
+  jq -e ".deployments == \\"$AGENT_NAME\\"" <<< "$DEPLOYMENTS" >/dev/null && break
   sleep 2
 done
 echo "$DEPLOYMENTS"`);
@@ -207,7 +207,9 @@ test("a loop ends after a value with which it would be in vain", () => {
   const loops = (values: string[]) =>
     LANGUAGES.map((language) => defined(renderSteps(document, language, steps(values))[0]));
   const [curl, typescript, fetch, python] = loops(["LOST", "CUT"]);
-  expect(curl).toContain(`jq -e '.status == "DONE" or (.status | IN("LOST", "CUT"))' <<< "$JOB" && break`);
+  expect(curl).toContain(
+    `  jq -e '.status == "DONE" or (.status | IN("LOST", "CUT"))' \\\n    <<< "$JOB" >/dev/null && break`,
+  );
   for (const code of [typescript, fetch])
     expect(code).toContain(`  if (["LOST", "CUT"].includes(job.status))\n    throw new Error(job.status);\n`);
   expect(python).toContain(`    if job["status"] in ["LOST", "CUT"]:\n        raise RuntimeError(job["status"])\n`);
@@ -219,12 +221,14 @@ test("a condition can be on any item of a list, and takes several lines if it is
   const loops = (value: string) =>
     LANGUAGES.map((language) => defined(renderSteps(document, language, polling(value, "name"))[1]));
   const [curl, , fetch, python] = loops("tides");
-  expect(curl).toContain(`  jq -e 'any(.deployments[]; .name == "tides")' <<< "$DEPLOYMENTS" && break\n`);
+  expect(curl).toContain(
+    `  jq -e 'any(.deployments[]; .name == "tides")' \\\n    <<< "$DEPLOYMENTS" >/dev/null && break\n`,
+  );
   expect(fetch).toContain('  if (deployments.deployments.some(({ name }) => name === "tides")) break;\n');
   expect(python).toContain('    if any(item["name"] == "tides" for item in deployments["deployments"]):\n');
   const [longCurl, typescript, , longPython] = loops("the-workers-of-the-harbor-at-night");
   expect(longCurl).toContain(`-night")' \\
-    <<< "$DEPLOYMENTS" && break
+    <<< "$DEPLOYMENTS" >/dev/null && break
 `);
   expect(typescript).toContain(`  if (
     deployments.deployments.some(

@@ -1,8 +1,9 @@
 import type { Document } from "../../core/document.ts";
 import { readForm } from "../../interface/request.ts";
 import type { TryIt } from "../../interface/try-it.ts";
+import { UnsupportedError } from "../../samples/languages/program.ts";
 import { CLIENT_LABELS, type ClientCode, type Generator, renderClientProgram } from "../../samples/languages/render.ts";
-import { LANGUAGES, renderProgram } from "../../samples/render-call.ts";
+import { LANGUAGES, type Language, renderProgram } from "../../samples/render-call.ts";
 import { renderSteps } from "../../samples/render-steps.ts";
 import type { Sample } from "../../samples/samples.ts";
 
@@ -30,17 +31,26 @@ export function renderForm(
   const call = { parameters: Object.fromEntries(values), ...(body !== undefined && { body }) };
   const steps = [{ operationId: tryIt.operationId, ...call }];
   const generators = clients ? (Object.keys(CLIENT_LABELS) as Generator[]) : [];
+  const render = (language: Language) => renderProgram(language, renderSteps(api, language, steps));
   return Object.fromEntries([
-    ...LANGUAGES.map((language) => [language, renderProgram(language, renderSteps(api, language, steps))]),
-    ...generators.map((name) => [CLIENT_LABELS[name], renderWithClient(name, clients![name])]),
+    ...LANGUAGES.map((language) => [
+      language,
+      language === "TypeScript" ? renderIfPossible(() => render(language)) : render(language),
+    ]),
+    ...generators.map((name) => [
+      CLIENT_LABELS[name],
+      renderIfPossible(() => renderClientProgram(api, name, steps, clients![name]), name === "python" ? "#" : "//"),
+    ]),
   ]);
 
-  function renderWithClient(generator: Generator, code: string): string {
+  /** Renders a call of a client, which has no type for some of what the reader can enter. */
+  function renderIfPossible(renderCall: () => string, comment = "//"): string {
     try {
-      return renderClientProgram(api, generator, steps, code);
-    } catch {
-      // The reader has entered something that no type of the client has.
-      return `${generator === "python" ? "#" : "//"} This client cannot send the request.`;
+      if (tryIt.body?.required && (body ?? null) === null) throw new UnsupportedError("it needs a body");
+      return renderCall();
+    } catch (error) {
+      const reason = error instanceof UnsupportedError ? `, because ${error.message}` : "";
+      return `${comment} This client cannot send the request${reason}.`;
     }
   }
 }

@@ -99,7 +99,7 @@ function showNote() {
   render(
     isChanged ? (
       <p class="hint">
-        You have changed the request. Run and the samples have the change.{" "}
+        You have changed the request.{samples ? " Run and the samples have the change." : ""}{" "}
         <button type="button" onClick={takeExample}>
           Use the example
         </button>

@@ -19,12 +19,31 @@ const LANGUAGES: Record<Sample["lang"], Language> = {
   java: "java",
 };
 
+/** Pages that say how to install the clients, by the labels of samples. */
+const CLIENTS: Partial<Record<Sample["label"], string>> = {
+  TypeScript: "client/",
+  "Python client": "client/python/",
+  Go: "client/go/",
+  PHP: "client/php/",
+  Java: "client/java/",
+};
+
 /** Samples in several languages. `part` names them if an example replaces them. */
 export function Samples({ samples, part }: { samples: Sample[]; part?: string }) {
-  const panels = samples.map(({ label, lang, source }) => ({
-    label,
-    content: <Code source={source} language={LANGUAGES[lang]} name="request" />,
-  }));
+  const panels = samples.map(({ label, lang, source }) => {
+    const client = CLIENTS[label];
+    const content = (
+      <>
+        <Code source={source} language={LANGUAGES[lang]} name="request" />
+        {client ? (
+          <p class="facts">
+            <Link to={client}>Set up the {label.replace(/ client$/, "")} client</Link>
+          </p>
+        ) : null}
+      </>
+    );
+    return { label, content };
+  });
   return <Panels label="Language" panels={panels} part={part} />;
 }
 

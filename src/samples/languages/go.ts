@@ -1,7 +1,14 @@
 import { type Code, type Group, type Item, type LayoutOptions, layOut } from "../layout.ts";
 import type { Step } from "../render-steps.ts";
 import { isVariable, readSource, type Variable } from "../values.ts";
-import { type ClientCallOptions, capitalize, type Program, type ProgramCall, toCamelCase } from "./program.ts";
+import {
+  type ClientCallOptions,
+  capitalize,
+  type Program,
+  type ProgramCall,
+  toCamelCase,
+  UnsupportedError,
+} from "./program.ts";
 
 export const GO: LayoutOptions = { indent: "\t", trailingComma: true, aligns: true };
 
@@ -153,7 +160,8 @@ function literal(types: GoTypes, type: string, value: unknown): Code {
   const fields = types.structs.get(target);
   if (fields) {
     const items = Object.entries(value).map(([key, part]) => {
-      const field = fields.get(key)!;
+      const field = fields.get(key);
+      if (!field) throw new UnsupportedError(`${target} has no field \`${key}\``);
       return { label: `${field.name}: `, code: literal(types, field.type, part) };
     });
     return { open: `${qualify(target)}{`, items, close: "}" };

@@ -32,6 +32,9 @@ export interface ClientCallOptions {
   results?: ReadonlyMap<string, string>;
 }
 
+/** The client has no type for what is to be sent. The message says why. */
+export class UnsupportedError extends Error {}
+
 export function planProgram(document: Document, steps: readonly Step[]): Program {
   const requests = steps.map((step) => httpCall(document, findOperation(document, step.operationId), step));
   const calls = steps.map((step, index): ProgramCall => {
