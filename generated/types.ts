@@ -13560,7 +13560,7 @@ export interface MessageOutputEntryInput {
     /** Id of the model that generated the entry; null if unknown. */
     model?: EntryModel;
 }
-/** Links a call to its result or its confirmation. */
+/** Identifies the call. Send it back as `tool_call_id` with the result or your confirmation. */
 export type ToolCallId = string;
 /** Name of your function, or of the tool that the service runs once you confirm it. */
 export type FunctionCallName = string;
@@ -13586,7 +13586,7 @@ export interface FunctionCallEntryInput {
      * waiting for confirmation.
      */
     completed_at?: EntryCompletedAt;
-    /** Links a call to its result or its confirmation. */
+    /** Identifies the call. Send it back as `tool_call_id` with the result or your confirmation. */
     tool_call_id: ToolCallId;
     /** Name of your function, or of the tool that the service runs once you confirm it. */
     name: FunctionCallName;
@@ -13619,7 +13619,7 @@ export interface FunctionResultEntryInput {
      * waiting for confirmation.
      */
     completed_at?: EntryCompletedAt;
-    /** Links a call to its result or its confirmation. */
+    /** The `tool_call_id` of the `function.call` entry that this result belongs to. */
     tool_call_id: ToolCallId;
     /** Return value of the function, as plain text or as JSON serialized to a string. */
     result: FunctionResultText;
@@ -13949,7 +13949,7 @@ export interface FunctionCallEntry {
      * waiting for confirmation.
      */
     completed_at?: EntryCompletedAt;
-    /** Links a call to its result or its confirmation. */
+    /** Identifies the call. Send it back as `tool_call_id` with the result or your confirmation. */
     tool_call_id: ToolCallId;
     /** Name of your function, or of the tool that the service runs once you confirm it. */
     name: FunctionCallName;
@@ -13980,7 +13980,7 @@ export interface FunctionResultEntry {
      * waiting for confirmation.
      */
     completed_at?: EntryCompletedAt;
-    /** Links a call to its result or its confirmation. */
+    /** The `tool_call_id` of the `function.call` entry that this result belongs to. */
     tool_call_id: ToolCallId;
     /** Return value of the function, as plain text or as JSON serialized to a string. */
     result: FunctionResultText;
@@ -14333,7 +14333,7 @@ export interface FunctionCallDelta {
     output_index: OutputIndex;
     /** Name of your function, or of the tool that the service runs once you confirm it. */
     name: FunctionCallName;
-    /** Links a call to its result or its confirmation. */
+    /** Identifies the call. Send it back as `tool_call_id` with the result or your confirmation. */
     tool_call_id: ToolCallId;
     /** The next fragment of the arguments. Join the fragments in the order they arrive to get a JSON object. */
     arguments: string;

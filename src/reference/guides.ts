@@ -2,8 +2,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { parse } from "yaml";
 import { expressionsInValue, parseExpression } from "../../openapi/rules/expressions.ts";
 import { type Document, findSuccess, resolve, type Schema, withoutNull } from "../core/document.ts";
-import { type Flow, readFlow } from "../core/flows.ts";
+import { type Flow, type FlowStep, readFlow } from "../core/flows.ts";
 import { valueAt } from "../core/json-pointer.ts";
+import { toExpression } from "../samples/javascript.ts";
 import { nameResult, readNoun } from "../samples/names.ts";
 import { LANGUAGES, renderImports } from "../samples/render-call.ts";
 import { renderSteps, type Step } from "../samples/render-steps.ts";
@@ -32,8 +33,11 @@ export async function readGuides(site: Site): Promise<Guide[]> {
 /** The calls of each step. Those of one language, one after the other, are a program. */
 function samplesOfFlow(site: Site, flow: Flow, responses: RecordedResponse[]): Sample[][] {
   const steps = listCalls(site, flow, responses);
+  const checks = flow.steps.map((step, index) => renderChecks(site, step, steps[index]!, responses[index]!));
   const programs = LANGUAGES.map((label) => {
-    const [first = "", ...others] = renderSteps(site.document, label, steps, { printsAll: true });
+    const rendered = renderSteps(site.document, label, steps, { printsAll: true });
+    const [first = "", ...others] =
+      label === "TypeScript" ? rendered.map((source, index) => source + checks[index]) : rendered;
     const imports = renderImports(label, [first, ...others]);
     // The first step has the imports.
     return { label, sources: [imports === "" ? first : `${imports}\n\n${first}`, ...others] };
@@ -41,6 +45,24 @@ function samplesOfFlow(site: Site, flow: Flow, responses: RecordedResponse[]): S
   return steps.map((_, index) =>
     programs.map(({ label, sources }) => ({ lang: LANGS[label], label, source: sources[index]! })),
   );
+}
+
+/** In TypeScript, a value that only some variants have, such as the call of a function, needs a check of the variant. */
+function renderChecks(
+  { document, operations }: Site,
+  { operationId, outputs }: FlowStep,
+  { result }: Step,
+  { body }: RecordedResponse,
+): string {
+  const schema = successSchema(document, operations, operationId);
+  return outputs
+    .filter(({ pointer }) => describeKeys(document, schema, pointer).at(-1)?.isInSomeVariants)
+    .map(({ pointer }) => {
+      const type = pointer.replace(/[^/]+$/, "type");
+      const found = toExpression({ $variable: `${result}#${type}`, optional: [type.split("/").length - 3] }, "?.");
+      return `\nif (${found} !== ${JSON.stringify(valueAt(body, type))})\n  throw new Error(JSON.stringify(${result}));`;
+    })
+    .join("");
 }
 
 /** The steps with variables instead of Arazzo's expressions. */
@@ -76,7 +98,8 @@ function listCalls({ document, operations }: Site, flow: Flow, responses: Record
 
   function toVariable(operationId: string, index: number, pointer: string): Variable {
     const schema = successSchema(document, operations, operationId);
-    return { $variable: `${results[index]}#${pointer}`, optional: optionalKeys(document, schema, pointer) };
+    const optional = describeKeys(document, schema, pointer).flatMap(({ isOptional }, at) => (isOptional ? [at] : []));
+    return { $variable: `${results[index]}#${pointer}`, optional };
   }
 }
 
@@ -102,23 +125,27 @@ function successSchema(document: Document, operations: Site["operations"], opera
   return findSuccess(document, operation).content?.["application/json"]?.schema ?? {};
 }
 
-/** Returns the positions of the keys of a pointer whose values can be missing or null. */
-function optionalKeys(document: Document, schema: Schema, pointer: string): number[] {
+/** Describes the values of a pointer's keys: those that can be missing or null, and those that only some variants have. */
+function describeKeys(
+  document: Document,
+  schema: Schema,
+  pointer: string,
+): { isOptional: boolean; isInSomeVariants: boolean }[] {
   const isNullable = (part: Schema) =>
     [part.type].flat().includes("null") || withoutNull(document, part) !== resolve(document, part);
   let current = [schema];
   return pointer
     .split("/")
     .slice(1)
-    .flatMap((key, index) => {
-      const parents = current.flatMap((part) => [
-        part,
-        ...listVariants(document, part).map((variant) => variant.schema),
-      ]);
-      const fields = parents.flatMap((part) => listFields(document, part).filter(({ name }) => name === key));
+    .map((key) => {
+      const variants = current.flatMap((part) => listVariants(document, part).map((variant) => variant.schema));
+      const parents = [...current, ...variants];
+      const fieldsOf = (part: Schema) => listFields(document, part).filter(({ name }) => name === key);
+      const fields = parents.flatMap(fieldsOf);
       const items = parents.map((part) => withoutNull(document, part).items).filter((item) => item !== undefined);
+      const isInSomeVariants = fields.length > 0 && variants.some((variant) => fieldsOf(variant).length === 0);
       current = fields.length > 0 ? fields.map((field) => field.schema) : items;
-      return fields.some(({ required }) => !required) || current.some(isNullable) ? [index] : [];
+      return { isOptional: fields.some(({ required }) => !required) || current.some(isNullable), isInSomeVariants };
     });
 }
 

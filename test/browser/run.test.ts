@@ -395,7 +395,8 @@ test("operations of different kinds respond as the document says", async () => {
   expect(invalid).toEqual([]);
 }, 300_000);
 
-test.each(["first-conversation", "batch-results", "schedule-control"])("the guide %s runs to its end", async (name) => {
+const GUIDES = ["first-conversation", "function-calling", "batch-results", "schedule-control"];
+test.each(GUIDES)("the guide %s runs to its end", async (name) => {
   const page = await (await newContext()).newPage();
   await page.goto(`${site.url}guides/${name}/index.html`);
   const buttons = await page.locator(".step .run").count();

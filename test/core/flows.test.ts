@@ -185,7 +185,7 @@ test("throws for an output that is not a part of the response", () => {
 const FOLDER = new URL("../../openapi/flows/", import.meta.url);
 const flows = readdirSync(FOLDER).map((file) => readFlow(parse(readFileSync(new URL(file, FOLDER), "utf8")), document));
 
-test("there are ten flows", () => {
+test("there are eleven flows", () => {
   expect(flows.map(({ name }) => name).sort()).toEqual([
     "agent-versions",
     "batch-results",
@@ -193,6 +193,7 @@ test("there are ten flows", () => {
     "dataset-judging",
     "deployment-life",
     "first-conversation",
+    "function-calling",
     "prompt-release",
     "schedule-control",
     "slow-spans",

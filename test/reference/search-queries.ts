@@ -23,6 +23,8 @@ const RESPONSE_FORMAT = [
 
 const OLD_DATA = "not-available/#deleting-old-data-by-rule";
 
+const FUNCTION_CALLING = "guides/function-calling/";
+
 const TOOL_RESULT = [
   operation("conversations.append"),
   "schemas/FunctionResultEntry/",
@@ -295,13 +297,8 @@ const QUERIES: Record<string, readonly string[]> = {
   "stream an answer": [operation("conversations.startStream"), "streaming/"],
   "retry after a limit": ["limits/", "errors/#RATE_LIMITED", "client/#retries"],
   "call a tool": [operation("connectors.tools.call")],
-  "call a function": [
-    "schemas/FunctionTool/",
-    operation("conversations.append"),
-    "schemas/FunctionCallEntry/",
-    operation("conversations.start"),
-    operation("connectors.tools.call"),
-  ],
+  "call a function": [FUNCTION_CALLING],
+  "call my own function": [FUNCTION_CALLING],
 
   // Written before the fourth change of the search, without a look at its synonyms
   "limit the length of the answer": MAX_TOKENS,
@@ -393,13 +390,7 @@ const QUERIES: Record<string, readonly string[]> = {
   "chat completions": [operation("agents.complete"), operation("conversations.start")],
   "submit tool outputs": TOOL_RESULT,
   "vector store": ["areas/retrieval/"],
-  "function calling": [
-    "schemas/FunctionTool/",
-    "client/#functions",
-    operation("conversations.append"),
-    operation("conversations.start"),
-    "schemas/FunctionCallEntry/",
-  ],
+  "function calling": [FUNCTION_CALLING],
   "list threads": [operation("conversations.list")],
   "create a run": [operation("workflows.execute"), operation("conversations.start")],
   "images generate": ["schemas/ImageGenerationTool/"],

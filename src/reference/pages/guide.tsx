@@ -56,6 +56,12 @@ export function GuidePage({ guides, guide }: { guides: Guide[]; guide: Guide }) 
           <Samples samples={renderManyRequests(site.document, site.clients)} />
         </Section>
       ) : null}
+      {flow.name === "function-calling" ? (
+        <p>
+          In TypeScript, <Link to="client/#functions">runFunctions</Link> does steps 1 and 2: it checks the arguments,
+          runs your functions, and sends their results until the model answers.
+        </p>
+      ) : null}
       <p>
         Next:{" "}
         {next ? (
