@@ -178,7 +178,7 @@ describe.concurrent.each([1440, 390])("at a width of %s, with a slow network", {
   );
 });
 
-test.each([KINDS.schema, KINDS.errors])(
+test.each([KINDS.schema])(
   "%s: on a phone, what follows the article is hidden until the article is complete",
   async (path) => {
     const partial = await serve(async (requested) => {

@@ -598,8 +598,8 @@ test("the samples of all languages follow the form", async () => {
   await see(page, ".answer", /"name": "Kittiwake"/);
   // A continuation of the second line of a sample, and of the response, is below its own beginning.
   for (const box of ["[data-tabs=Language] > :not([hidden])", ".answer"])
-    expect(await page.evaluate(`document.querySelectorAll("${box} .code-line")[1].className`)).toBe(
-      "code-line indent-2",
+    expect(await page.evaluate(`document.querySelectorAll("${box} .code-line")[1].style.cssText`)).toBe(
+      "--indent: 2ch;",
     );
   // What has run, and not the example, is copied.
   await page.evaluate(
