@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
+import type { Flow } from "../../core/flows.ts";
 import { OTHER_CLIENTS } from "../package-texts.ts";
-import type { Guide } from "../pages/guide.tsx";
 import { type Area, type OperationEntry, pagePaths, relative } from "../site.ts";
 import { Link, usePage } from "./link.tsx";
 import { Search } from "./search.tsx";
@@ -21,7 +21,7 @@ interface LayoutProps {
   intro?: ComponentChildren;
   aside?: ComponentChildren;
   /** The guides that the navigation lists, on the page of one. */
-  guides?: Guide[];
+  guides?: Flow[];
   /** Tables use the whole width. */
   wide?: boolean;
   /** False leaves out the buttons above the title, for a page without Markdown. Default: true. */
@@ -124,7 +124,7 @@ function Navigation({
   guides = [],
 }: {
   current: OperationEntry | Area | undefined;
-  guides: Guide[] | undefined;
+  guides: Flow[] | undefined;
 }) {
   const { site } = usePage();
   const area = current && "area" in current ? current.area : current;
@@ -173,13 +173,10 @@ function Topics({ title, guides = [] }: { title: string; guides?: Guide[] }) {
             </Link>
             {folder === "guides" && guides.length > 0 ? (
               <ul>
-                {guides.map(({ flow }) => (
-                  <li key={flow.name}>
-                    <Link
-                      to={pagePaths.guide(flow.name)}
-                      aria-current={path === pagePaths.guide(flow.name) ? "page" : undefined}
-                    >
-                      {flow.title}
+                {guides.map(({ name, title }) => (
+                  <li key={name}>
+                    <Link to={pagePaths.guide(name)} aria-current={path === pagePaths.guide(name) ? "page" : undefined}>
+                      {title}
                     </Link>
                   </li>
                 ))}
