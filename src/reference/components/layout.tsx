@@ -159,7 +159,7 @@ function Navigation({
 }
 
 /** Links to pages that are not about one area, by their folders. */
-function Topics({ title, guides = [] }: { title: string; guides?: Guide[] }) {
+function Topics({ title, guides = [] }: { title: string; guides?: Flow[] }) {
   const { path, site } = usePage();
   const topics = TOPICS[title]!.filter(([folder]) => folder !== "reference" || site.singlePage);
   return (

@@ -28,7 +28,7 @@ export function GuidePage({ guides, guide }: { guides: Guide[]; guide: Guide }) 
     <Layout
       head={{ title: flow.title, description: flow.goal }}
       crumbs={<Link to="guides/">Guides</Link>}
-      guides={guides}
+      guides={guides.map(({ flow }) => flow)}
       wide
     >
       <h1>{flow.title}</h1>
