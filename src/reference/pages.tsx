@@ -32,7 +32,15 @@ export function listPages(site: Site, guides: Guide[], { packageTexts, decisions
     { path: "operations/", content: <OperationsPage site={site} /> },
     ...[...site.operations.values()].map((entry) => ({
       path: pagePaths.operation(entry.id),
-      content: <OperationPage entry={entry} samples={renderSamples(site.document, entry.id, site.clients)} />,
+      content: (
+        <OperationPage
+          entry={entry}
+          samples={renderSamples(site.document, entry.id, site.clients)}
+          guides={guides
+            .map(({ flow }) => flow)
+            .filter(({ steps }) => steps.some(({ operationId }) => operationId === entry.id))}
+        />
+      ),
     })),
     { path: "schemas/", content: <SchemasPage site={site} /> },
     ...[...site.schemas.values()].map((entry) => ({

@@ -316,9 +316,11 @@ test("the keyboard reaches the search from a field, and tells the buttons that c
   const { page } = await visit(context, `${site.url}operations/agents.create/`);
   for (const name of ["Copy the request", "Copy the response"])
     expect(await page.getByRole("button", { name, exact: true }).count()).toBe(1);
-  await page.evaluate("document.querySelector('.example-choice select').focus()");
+  await page.evaluate("document.querySelector('.example-choice select').focus(); scrollTo(0, 1500)");
   await page.keyboard.press("Control+k");
   expect(await page.evaluate("document.activeElement.id")).toBe("search-field");
+  await page.keyboard.press("a");
+  expect(await page.evaluate("scrollY")).toBe(1500);
   await context.close();
 });
 

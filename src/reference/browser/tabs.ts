@@ -57,7 +57,8 @@ function createTabs(samples: HTMLElement, index: number): TabList {
   });
   const missing = document.createElement("p");
   missing.className = "facts";
-  samples.prepend(list, missing);
+  samples.prepend(list);
+  samples.append(missing);
   return { label, samples, tabs, show };
 
   /** Shows the first part, or Python for the Python client, if there is none of this name, and says so if it is a language. */

@@ -33,11 +33,13 @@ interface CodeProps {
 
 /** Lines of a response that a phone shows at first, and of all code that a wide screen does. */
 const FEW_LINES = 14;
-const MANY_LINES = 40;
+const MANY_LINES = 30;
+/** Characters of a line that is not wrapped beside an article. */
+const LINE_LENGTH = 60;
 
 /** Code with a button that copies it. The colors are classes, whose values the style sheet has. */
 export function Code({ source, language, name }: CodeProps) {
-  const lines = source.split("\n").length;
+  const lines = source.split("\n").reduce((count, line) => count + Math.ceil(line.length / LINE_LENGTH || 1), 0);
   return (
     <div class="code">
       <pre>
@@ -45,7 +47,7 @@ export function Code({ source, language, name }: CodeProps) {
       </pre>
       {lines > (name === "response" ? FEW_LINES : MANY_LINES) ? (
         <button type="button" class={lines > MANY_LINES ? "unfold long" : "unfold"}>
-          Show all {lines} lines
+          Show all
         </button>
       ) : null}
       <button type="button" class="copy" aria-label={name && `Copy the ${name}`}>

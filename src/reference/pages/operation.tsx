@@ -1,6 +1,7 @@
 import { describePaging } from "../../core/describe-extensions.ts";
 import { type Move, type Parameter, type Response, resolve, type Schema } from "../../core/document.ts";
 import { findFirstSentence, toPlainText } from "../../core/first-sentence.ts";
+import type { Flow } from "../../core/flows.ts";
 import type { Sample } from "../../samples/samples.ts";
 import { Beta } from "../components/beta.tsx";
 import { Errors } from "../components/errors.tsx";
@@ -20,7 +21,14 @@ import { readContent } from "../schema.ts";
 import { type OperationEntry, pagePaths, withoutBeta } from "../site.ts";
 import { toAnchor } from "./changelog.tsx";
 
-export function OperationPage({ entry, samples }: { entry: OperationEntry; samples: Sample[] }) {
+interface OperationPageProps {
+  entry: OperationEntry;
+  samples: Sample[];
+  /** The guides that have the operation. */
+  guides: Flow[];
+}
+
+export function OperationPage({ entry, samples, guides }: OperationPageProps) {
   const { method, path, operation } = entry;
   const sentence = toPlainText(findFirstSentence(withoutBeta(operation.description)));
   return (
@@ -28,7 +36,7 @@ export function OperationPage({ entry, samples }: { entry: OperationEntry; sampl
       head={{ title: operation.summary, description: `${method.toUpperCase()} ${path}. ${sentence}` }}
       current={entry}
       crumbs={<Link to={pagePaths.area(entry.area.name)}>{entry.area.title}</Link>}
-      intro={<Intro entry={entry} />}
+      intro={<Intro entry={entry} guides={guides} />}
       aside={<Aside entry={entry} samples={samples} />}
     >
       <Parameters parameters={entry.parameters} />
@@ -52,7 +60,7 @@ export function OperationPage({ entry, samples }: { entry: OperationEntry; sampl
   );
 }
 
-function Intro({ entry }: { entry: OperationEntry }) {
+function Intro({ entry, guides }: Omit<OperationPageProps, "samples">) {
   const { id, method, path, area, operation } = entry;
   const since = usePage().site.since.get(id);
   return (
@@ -73,6 +81,17 @@ function Intro({ entry }: { entry: OperationEntry }) {
         <Prose text={withoutBeta(operation.description)} />
       </div>
       <Requirements entry={entry} />
+      {guides.length > 0 ? (
+        <p class="facts">
+          {guides.length === 1 ? "Guide: " : "Guides: "}
+          {guides.map(({ name, title }, index) => [
+            index > 0 ? ", " : "",
+            <Link key={name} to={pagePaths.guide(name)}>
+              {title}
+            </Link>,
+          ])}
+        </p>
+      ) : null}
     </>
   );
 }
