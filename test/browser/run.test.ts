@@ -30,8 +30,11 @@ afterAll(async () => {
   await browser?.close();
 });
 
+/** So high that a click scrolls nothing: the column of the samples would move one frame later, away from the pointer. */
+const HIGH = { width: 1280, height: 3000 };
+
 async function newContext(options: Parameters<Browser["newContext"]>[0] = {}): Promise<Context> {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext({ viewport: HIGH, ...options });
   onTestFinished(() => context.close());
   return context;
 }
@@ -441,7 +444,7 @@ test("a guide says which step runs, and is stopped there", async () => {
 });
 
 test("a guide leads to the step that fails, and says why", async () => {
-  const page = await (await newContext()).newPage();
+  const page = await (await newContext({ viewport: { width: 1280, height: 720 } })).newPage();
   await page.goto(`${site.url}guides/first-conversation/index.html`);
   await page.evaluate(`const data = document.querySelector(".try-it.all script");
     data.textContent = data.textContent.replace("/messages", "/nothing");`);
