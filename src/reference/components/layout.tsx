@@ -168,7 +168,10 @@ function Topics({ title, guides = [] }: { title: string; guides?: Flow[] }) {
       <ul>
         {topics.map(([folder, name]) => (
           <li key={folder}>
-            <Link to={`${folder}/`} aria-current={describeCurrent(path, `${folder}/`)}>
+            <Link
+              to={`${folder}/`}
+              aria-current={folder === "guides" && guides.length > 0 ? undefined : describeCurrent(path, `${folder}/`)}
+            >
               {name}
             </Link>
             {folder === "guides" && guides.length > 0 ? (

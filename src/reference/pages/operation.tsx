@@ -293,6 +293,11 @@ function EventsSection({ entry }: { entry: OperationEntry }) {
   if (!findStream(site, entry.operation)) return null;
   return (
     <Section id="events" title="Events">
+      {entry.operation["x-stream"]?.ends?.includes("conversation.response.done") ? (
+        <p>
+          <Link to="streaming/#text">Programs that print the text as it arrives, in each language</Link>
+        </p>
+      ) : null}
       <Usage.Provider value="response">
         <Events operation={entry.operation} />
       </Usage.Provider>
