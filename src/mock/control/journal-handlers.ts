@@ -12,8 +12,10 @@ import { streamJournal } from "./journal-stream.ts";
 import { checkMatch } from "./replies.ts";
 import { compileMatch, describeMismatches, type Mismatch, type RequestMatch } from "./request-match.ts";
 
+type JournalOperation = "journal.get" | "journal.search" | "journal.clear" | "journal.stream";
+
 /** The operations that read, follow and clear a journal. They need no sandbox, so a proxy has them, too. */
-export function createJournalHandlers(journal: Journal) {
+export function createJournalHandlers(journal: Journal): Pick<ControlHandlers, JournalOperation> {
   return {
     "journal.get": ({ query, sandboxId }) => {
       const { cursor, limit = 100, ...filters } = query;
@@ -49,7 +51,7 @@ export function createJournalHandlers(journal: Journal) {
     },
 
     "journal.stream": ({ header, sandboxId }) => stream(streamJournal(journal, sandboxId, header["last-event-id"])),
-  } satisfies Partial<ControlHandlers>;
+  };
 }
 
 type JournalFilters = Omit<NonNullable<ControlOperations["journal.get"]["parameters"]["query"]>, "limit" | "cursor">;

@@ -6,8 +6,10 @@ import type { ControlHandlers } from "./handler-types.ts";
 import { checkCount, readReply } from "./replies.ts";
 import { readTurn } from "./turns.ts";
 
+type PendingOperation = `${"replies" | "faults" | "turns"}.${"list" | "create" | "clear" | "delete"}`;
+
 /** The operations that add replies, faults and turns, at most `max` of each, and delete them. */
-export function createPendingHandlers(max: number) {
+export function createPendingHandlers(max: number): Pick<ControlHandlers, PendingOperation> {
   return {
     "replies.list": ({ update }) => update(({ sandbox }) => ok({ replies: [...sandbox.replies.all()] })),
     "faults.list": ({ update }) => update(({ sandbox }) => ok({ faults: [...sandbox.faults.all()] })),
@@ -46,7 +48,7 @@ export function createPendingHandlers(max: number) {
     "replies.delete": ({ path, update }) => update(({ sandbox }) => remove(sandbox.replies, "reply", path.reply_id)),
     "faults.delete": ({ path, update }) => update(({ sandbox }) => remove(sandbox.faults, "fault", path.fault_id)),
     "turns.delete": ({ path, update }) => update(({ sandbox }) => remove(sandbox.turns, "turn", path.turn_id)),
-  } satisfies Partial<ControlHandlers>;
+  };
 }
 
 function clear(table: Table<{ readonly id: string }>): EmptyResponse {

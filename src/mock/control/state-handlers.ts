@@ -9,8 +9,14 @@ import { readSeed, toSeed } from "./seed.ts";
 import { checkSnapshot, usedCount } from "./snapshot.ts";
 import { checkLength } from "./turns.ts";
 
+type StateOperation = "sandbox.reset" | "snapshot.get" | "snapshot.restore" | "seed.get" | "seed.replace";
+
 /** The operations that reset a sandbox, and that read and replace it as a snapshot or as a seed. */
-export function createStateHandlers(sandboxes: Sandboxes, journal: Journal, maxReplies: number) {
+export function createStateHandlers(
+  sandboxes: Sandboxes,
+  journal: Journal,
+  maxReplies: number,
+): Pick<ControlHandlers, StateOperation> {
   const { tables } = sandboxes;
   return {
     "sandbox.reset": async ({ body, sandboxId }) => {
@@ -50,5 +56,5 @@ export function createStateHandlers(sandboxes: Sandboxes, journal: Journal, maxR
       journal.clear(sandboxId);
       return noContent();
     },
-  } satisfies Partial<ControlHandlers>;
+  };
 }
