@@ -323,6 +323,21 @@ test("the keyboard reaches the search from a field, and tells the buttons that c
   await context.close();
 });
 
+test("a column that is longer than the screen scrolls with the page, and is in view when it gets shorter", async () => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const { page } = await visit(context, `${site.url}operations/agents.create/`);
+  const top = () => page.evaluate(`document.querySelector("aside").getBoundingClientRect().top`);
+  const resize = (height: string) => page.evaluate(`document.querySelector("aside").style.minHeight = "${height}"`);
+  await resize("2000px");
+  await page.evaluate("scrollTo(0, 500)");
+  await expect.poll(top).toBe(88 - 500);
+  await page.evaluate("scrollTo(0, 3000)");
+  await expect.poll(top).toBe(900 - 2000 - 32);
+  await resize("");
+  await expect.poll(top).toBeGreaterThan(0);
+  await context.close();
+});
+
 test("the list of sections marks the one that is read", async () => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const { page } = await visit(context, `${site.url}operations/agents.create/`);

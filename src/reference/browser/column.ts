@@ -14,7 +14,7 @@ export function stickColumn() {
     last = scrollY;
     column.style.top = `${top}px`;
   };
-  place();
+  new ResizeObserver(place).observe(column);
   addEventListener("scroll", place, { passive: true });
   addEventListener("resize", place);
 }
