@@ -60,8 +60,7 @@ function checkTarget(page: PageFile, target: string, files: Set<string>, pages: 
   if (/^[a-z][a-z\d+.-]*:/.test(target))
     return isLink(page, target) ? [] : [`${page.path}: loads ${target} from elsewhere`];
   if (target.startsWith("/")) return [`${page.path}: ${target} does not work in a sub path`];
-  // A query filters the page.
-  const [file, anchor] = target.replace(/\?[^#]*/, "").split("#") as [string, string?];
+  const [file, anchor] = target.split("#") as [string, string?];
   const path = file === "" ? page.path : normalize(join(dirname(page.path), decodeURIComponent(file)));
   if (!files.has(path)) return [`${page.path}: links to ${target}, which does not exist`];
   const linked = pages.get(path);

@@ -45,9 +45,9 @@ export function isExternal(href: string): boolean {
   return /^[a-z]+:/.test(href);
 }
 
-/** Replaces the address of a page by that of its Markdown, which has no filter. Other addresses stay. */
+/** Replaces the address of a page by that of its Markdown. Other addresses stay. */
 export function markdownAddress(href: string): string {
-  return isExternal(href) ? href : href.replace(/(^|\/)index\.html(?:\?[^#]*)?(#.*)?$/, "$1index.html.md$2");
+  return isExternal(href) ? href : href.replace(/(^|\/)index\.html(#.*)?$/, "$1index.html.md$2");
 }
 
 function converter({ link, without }: MarkdownOptions): Turndown {

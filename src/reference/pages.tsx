@@ -26,6 +26,7 @@ export interface Page {
 export function listPages(site: Site, guides: Guide[], { packageTexts, decisions, changelogs }: Texts): Page[] {
   const first = findFirstCall(site);
   const samples = renderSamples(site.document, first.id, site.clients);
+  const flows = guides.map(({ flow }) => flow);
   return [
     { path: "", content: <HomePage site={site} guides={guides} entry={first} samples={samples} /> },
     ...site.areas.map((area) => ({ path: pagePaths.area(area.name), content: <AreaPage site={site} area={area} /> })),
@@ -36,9 +37,7 @@ export function listPages(site: Site, guides: Guide[], { packageTexts, decisions
         <OperationPage
           entry={entry}
           samples={renderSamples(site.document, entry.id, site.clients)}
-          guides={guides
-            .map(({ flow }) => flow)
-            .filter(({ steps }) => steps.some(({ operationId }) => operationId === entry.id))}
+          guides={flows.filter(({ steps }) => steps.some(({ operationId }) => operationId === entry.id))}
         />
       ),
     })),

@@ -13,8 +13,8 @@ const MAX_LINES = 250;
 
 /**
  * Returns the responses that the document does not have: of lists, and of the operations whose sample sends something else than
- * the first example, by operationId, and to examples of the body, by operationId and name. The key with
- * the name `422` has a `RecordedProblem`.
+ * the first example, by operationId, and to examples of the body, by operationId and name. The key with the name `422` has a
+ * `RecordedProblem`.
  */
 export async function recordResponses({ document, operations }: Site): Promise<Map<string, unknown>> {
   const recorded = [...operations.values()].flatMap((entry) => {

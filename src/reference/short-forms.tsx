@@ -161,7 +161,10 @@ function Example({ source, language }: { source: string; language: string }) {
   );
 }
 
-/** Items of a list in an example, of which a page of many items has one; characters of a text in it, and those of an example that is a text, such as a stream. */
+/**
+ * Items of a list in an example, of which a page of a longer list has one; characters of a text in it, and those of an example that
+ * is a text, such as a stream.
+ */
 const MAX_ITEMS = 2;
 const MAX_TEXT = 120;
 const MAX_STREAM = 600;

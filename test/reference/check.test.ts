@@ -30,7 +30,7 @@ const PAGES: [html: string, problem: string, harmless: string][] = [
   [
     '<a href="a/index.html#y">',
     "index.html: links to a/index.html#y, which has no such anchor",
-    '<a href="a/index.html?q=a#x">',
+    '<a href="a/index.html#x">',
   ],
   ['<a href="/index.html">', "index.html: /index.html does not work in a sub path", '<a href="index.html">'],
   [

@@ -22,7 +22,7 @@ const cases: [string, { given: string; want: string }][] = [
   [
     "links to the Markdown of other pages, and to other sites as they are",
     {
-      given: '<p><a href="../Bird/index.html?q=a#name">Bird</a> <a href="https://a.example/index.html">A</a></p>',
+      given: '<p><a href="../Bird/index.html#name">Bird</a> <a href="https://a.example/index.html">A</a></p>',
       want: "[Bird](../Bird/index.html.md#name) [A](https://a.example/index.html)\n",
     },
   ],

@@ -1,4 +1,5 @@
 import { findSuccess, type MediaType, type Operation, successStatus } from "../../core/document.ts";
+import { CLIENT_LABELS } from "../../samples/languages/render.ts";
 import type { Sample } from "../../samples/samples.ts";
 import { listOperationExamples, type OperationExample, recordedKey } from "../operation-examples.ts";
 import type { RecordedProblem } from "../record-responses.ts";
@@ -22,10 +23,7 @@ const LANGUAGES: Record<Sample["lang"], Language> = {
 /** Pages that say how to install the clients, by the labels of samples. */
 const CLIENTS: Partial<Record<Sample["label"], string>> = {
   TypeScript: "client/",
-  "Python client": "client/python/",
-  Go: "client/go/",
-  PHP: "client/php/",
-  Java: "client/java/",
+  ...Object.fromEntries(Object.entries(CLIENT_LABELS).map(([folder, label]) => [label, `client/${folder}/`])),
 };
 
 /** Samples in several languages. `part` names them if an example replaces them. */
