@@ -1,8 +1,14 @@
 /** Pixels above and below the column. */
 const ABOVE = 88;
 const BELOW = 32;
+/** Pixels of the button that shows all of a folded response, and of the response above it, at least. */
+const BUTTON = 32;
+const LEAST = 240;
 
-/** Keeps the column with the samples in view. A longer one scrolls with the page, between its start and its end. */
+/**
+ * Keeps the column with the samples in view: folds its response so that the request is seen beside all of the article. A longer
+ * column, such as one with an open form, scrolls with the page between its start and its end.
+ */
 export function stickColumn() {
   const column = document.querySelector<HTMLElement>("main > aside");
   if (!column) return;
@@ -14,7 +20,19 @@ export function stickColumn() {
     last = scrollY;
     column.style.top = `${top}px`;
   };
-  new ResizeObserver(place).observe(column);
+  const fold = () => {
+    for (const button of column.querySelectorAll<HTMLElement>(".samples:last-child .unfold")) {
+      const code = button.parentElement!;
+      const { offsetHeight, scrollHeight } = code.querySelector("pre")!;
+      const others = column.offsetHeight - offsetHeight - button.offsetHeight;
+      const height = Math.max(LEAST, innerHeight - ABOVE - BELOW - others);
+      const fits = scrollHeight <= height;
+      code.style.setProperty("--height", fits ? "none" : `${height - BUTTON}px`);
+      code.style.setProperty("--button", fits ? "none" : "block");
+    }
+    place();
+  };
+  new ResizeObserver(fold).observe(column);
+  addEventListener("resize", fold);
   addEventListener("scroll", place, { passive: true });
-  addEventListener("resize", place);
 }
