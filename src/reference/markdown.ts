@@ -15,7 +15,7 @@ export interface MarkdownOptions {
 }
 
 /** Elements that do something, lead elsewhere, or repeat the text beside them. */
-const LEFT_OUT = "button, form, nav, noscript, script, style, svg, .crumbs, .try-it, [hidden]";
+const LEFT_OUT = "button, form, nav, noscript, script, style, svg, .crumbs, .try-it, .typical, [hidden]";
 
 /** The content of a page as Markdown. Samples come last: on the page they stand beside the text. */
 export function toMarkdown(html: string, options: MarkdownOptions): string {

@@ -47,18 +47,27 @@ function openTarget() {
   target?.scrollIntoView();
 }
 
-/** Marks the section that the reader sees in the list of sections. */
+/**
+ * Marks the section that the reader sees in the list of sections. The last ones may be too short to reach the top: at the end of
+ * the page, the one in the address or else the last is marked.
+ */
 function markSection() {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".contents a")];
+  // Where an anchor leads, and some pixels
+  const start = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 10;
   const mark = () => {
-    const current = links.findLast(({ hash }) => {
-      // A filter hides some. An anchor leads to its section within these pixels.
-      const { top, height } = document.getElementById(hash.slice(1))!.getBoundingClientRect();
-      return height > 0 && top < 150;
-    });
-    for (const link of links) link.ariaCurrent = link === current ? "true" : null;
+    // A filter hides some.
+    const places = links
+      .map((link) => ({ link, place: document.getElementById(link.hash.slice(1))!.getBoundingClientRect() }))
+      .filter(({ place }) => place.height > 0);
+    const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    const current = isAtEnd
+      ? (places.find(({ link, place }) => link.hash === location.hash && place.top > 0) ?? places.at(-1))
+      : places.findLast(({ place }) => place.top < start);
+    for (const link of links) link.ariaCurrent = link === current?.link ? "true" : null;
   };
   addEventListener("scroll", mark, { passive: true });
+  addEventListener("hashchange", mark);
   mark();
 }
 

@@ -11,12 +11,11 @@ import { Headers } from "../components/headers.tsx";
 import { Layout } from "../components/layout.tsx";
 import { Link, OperationLink, OperationList } from "../components/link.tsx";
 import { Name } from "../components/name.tsx";
-import { Panels } from "../components/panels.tsx";
 import { Prose } from "../components/prose.tsx";
 import { Samples } from "../components/samples.tsx";
 import { Section } from "../components/section.tsx";
 import { Table } from "../components/table.tsx";
-import { type ErrorEntry, getExisting, type OperationEntry, pagePaths, type Site } from "../site.ts";
+import { type ErrorEntry, type OperationEntry, pagePaths, type Site } from "../site.ts";
 
 /** General rules of the API, which the document's description has below these headings. */
 const CONVENTIONS = ["Requests", "Responses", "Identifiers", "Times", "Updates", "Beta"];
@@ -163,9 +162,6 @@ function Prerequisites() {
   );
 }
 
-/** An error that validation finds, one of a resource, and one after which a client waits. */
-const TYPICAL_ERRORS = ["VALIDATION_ERROR", "AGENT_NOT_FOUND", "RATE_LIMITED"];
-
 /** The meanings of statuses that several codes have, from the list below "Errors". Other codes explain themselves. */
 function readMeanings(text: string): Map<string, string> {
   return new Map(
@@ -173,40 +169,34 @@ function readMeanings(text: string): Map<string, string> {
   );
 }
 
-function readProblem({ status, examples }: ErrorEntry) {
-  return { label: status, content: <ProblemExamples examples={[...examples].slice(0, 1)} /> };
-}
-
 export function ErrorsPage({ site }: { site: Site }) {
   const text = findPart(site.document, "Errors").trim();
   const [first = "", retry = "", ...others] = text.split("\n\n").filter((part) => !part.startsWith("- "));
   const meanings = readMeanings(text);
   return (
-    <Layout
-      head={{ title: "Errors", description: "Every error code, with its causes, operations and remedies." }}
-      intro={
-        <>
-          <h1>Errors</h1>
-          <Prose text={`${first}\n\n${retry}`} />
-          <details>
-            <summary>Errors of any path, which operations do not list</summary>
-            <Prose text={others.join("\n\n")} />
-          </details>
-        </>
-      }
-      aside={
-        <Panels label="Status" panels={TYPICAL_ERRORS.map((code) => readProblem(getExisting(site.errors, code)))} />
-      }
-    >
+    <Layout head={{ title: "Errors", description: "Every error code, with its causes, operations and remedies." }} wide>
+      <h1>Errors</h1>
+      <Prose text={`${first}\n\n${retry}`} />
+      <details>
+        <summary>Errors of any path, which operations do not list</summary>
+        <Prose text={others.join("\n\n")} />
+      </details>
       <Filter label="Filter errors">
         <Choice name="status" label="Status" values={[...groupByStatus(site).keys()]} />
       </Filter>
       {[...groupByStatus(site)].map(([status, entries]) => (
         <Section key={status} id={`status-${status}`} title={`${status} ${readStatusTitle(entries)}`}>
-          <Prose text={meanings.get(status) ?? ""} />
-          {entries.map((entry) => (
-            <ErrorRow key={entry.code} entry={entry} />
-          ))}
+          <div class="step">
+            <div>
+              <Prose text={meanings.get(status) ?? ""} />
+              {entries.map((entry) => (
+                <ErrorRow key={entry.code} entry={entry} />
+              ))}
+            </div>
+            <div class="samples typical">
+              <ProblemExamples examples={[...entries[0]!.examples].slice(0, 1)} />
+            </div>
+          </div>
         </Section>
       ))}
     </Layout>
