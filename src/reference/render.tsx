@@ -17,7 +17,9 @@ export interface RenderedPage {
 export function renderWhole(site: Site, { path, content }: Page, baseUrl?: URL): RenderedPage & { later: LaterParts } {
   const later: LaterParts = { examples: {}, levels: {}, list: "" };
   const html = render(<PageContext.Provider value={{ site, path, baseUrl, later }}>{content}</PageContext.Provider>);
-  return { path, html: `<!doctype html>\n${withContents(withLabels(html))}\n`, later };
+  const labeled = withLabels(html);
+  // The sections of the home page are links themselves.
+  return { path, html: `<!doctype html>\n${path === "" ? labeled : withContents(labeled)}\n`, later };
 }
 
 export function renderPage(site: Site, page: Page, baseUrl?: URL): string {

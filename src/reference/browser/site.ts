@@ -52,7 +52,9 @@ function openTarget() {
  * the page, the one in the address or else the last is marked.
  */
 function markSection() {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(".contents a")];
+  const list = document.querySelector(".contents");
+  if (!list) return;
+  const links = [...list.querySelectorAll("a")];
   // Where an anchor leads, and some pixels
   const start = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 10;
   const mark = () => {
@@ -65,7 +67,14 @@ function markSection() {
       ? (places.find(({ link, place }) => link.hash === location.hash && place.top > 0) ?? places.at(-1))
       : places.findLast(({ place }) => place.top < start);
     for (const link of links) link.ariaCurrent = link === current?.link ? "true" : null;
+    const { dataset } = list.querySelector("summary")!;
+    if (current) dataset.current = current.link.textContent!;
+    else delete dataset.current;
   };
+  // On a phone, the list covers the section that it leads to.
+  list.addEventListener("click", ({ target }) => {
+    if (links.includes(target as HTMLAnchorElement)) list.querySelector("details")!.open = false;
+  });
   addEventListener("scroll", mark, { passive: true });
   addEventListener("hashchange", mark);
   mark();
