@@ -1,5 +1,4 @@
-import { Code } from "../components/code.tsx";
-import { Constraints, Fields, Usage } from "../components/fields.tsx";
+import { Constraints, Example, Fields, readVariantExample, Usage } from "../components/fields.tsx";
 import { Filter } from "../components/filter.tsx";
 import { Fold } from "../components/fold.tsx";
 import { Layout } from "../components/layout.tsx";
@@ -9,6 +8,7 @@ import { Prose } from "../components/prose.tsx";
 import { States } from "../components/resource-states.tsx";
 import { Section } from "../components/section.tsx";
 import { Type } from "../components/type.tsx";
+import { listInnermostVariants } from "../schema.ts";
 import { pagePaths, type SchemaEntry, type Site } from "../site.ts";
 import { listChanges } from "../state-diagrams.ts";
 
@@ -16,6 +16,9 @@ export function SchemaPage({ entry }: { entry: SchemaEntry }) {
   const { site } = usePage();
   const { name, schema, example } = entry;
   const description = String(schema.description ?? "");
+  const hasVariantExamples = listInnermostVariants(site.document, schema).some(
+    (variant) => readVariantExample(site, variant.name) !== undefined,
+  );
   return (
     <Layout
       head={{ title: name, description: description.replaceAll(/\s+/g, " ").replaceAll("`", "") }}
@@ -31,14 +34,8 @@ export function SchemaPage({ entry }: { entry: SchemaEntry }) {
           <Prose text={description} />
         </>
       }
-      aside={
-        example === undefined ? undefined : (
-          <div class="samples">
-            <p class="facts">Example</p>
-            <Code source={JSON.stringify(example, undefined, 2)} language="json" />
-          </div>
-        )
-      }
+      aside={example === undefined || hasVariantExamples ? undefined : <Example value={example} />}
+      wide={hasVariantExamples}
     >
       <Constraints schema={schema} description={description} />
       <Usage.Provider value={readUsage(entry)}>

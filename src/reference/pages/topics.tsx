@@ -186,9 +186,9 @@ export function ErrorsPage({ site }: { site: Site }) {
       </Filter>
       {[...groupByStatus(site)].map(([status, entries]) => (
         <Section key={status} id={`status-${status}`} title={`${status} ${readStatusTitle(entries)}`}>
+          <Prose text={meanings.get(status) ?? ""} />
           <div class="step">
             <div>
-              <Prose text={meanings.get(status) ?? ""} />
               {entries.map((entry) => (
                 <ErrorRow key={entry.code} entry={entry} />
               ))}
