@@ -38,7 +38,10 @@ for (let attempt = 0; attempt < 5; attempt++) {
 export function renderRetries(document: Document, operationId: string, clients?: Partial<ClientCode>): Sample[] {
   const step = exampleStep(document, operationId);
   const call = httpCall(document, findOperation(document, operationId), step);
-  const command = commandLine(call, "RESULT=$(", ["-sS -o response.json", "-w '%{http_code} %header{retry-after}'"]);
+  const command = commandLine(call, "RESULT=$(", [
+    "-sS -o response.json",
+    "\\\n  -w '%{http_code} %header{retry-after}'",
+  ]);
   const curl = `for ATTEMPT in 1 2 3 4 5; do
   ${command.replaceAll("\n", "\n  ")})
   case $RESULT in

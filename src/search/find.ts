@@ -257,7 +257,7 @@ function search({ groups, index }: Index, words: Word[], query: string): Group[]
 function searchWord(index: Index["index"], word: Word, options: SearchOptions): SearchResult[] {
   const { whole } = word;
   const found = index.search(toQuery(word), options);
-  if (found.length > 0 || whole.length < 4) return found;
+  if (found.length > 0) return found;
   const similar = index.search(whole, { ...options, prefix: false, fuzzy: 1 });
   return similar.filter(({ terms }) => terms.some((term) => term.length > whole.length));
 }

@@ -150,12 +150,11 @@ function Aside({ entry, samples }: { entry: OperationEntry; samples: Sample[] })
     <>
       <ExampleChoice entry={entry} />
       <Samples samples={samples} part="samples" />
-      {entry.operation["x-stream"]?.ends?.includes("conversation.response.done") ? (
-        <p class="facts">
+      <TryIt entry={entry}>
+        {entry.operation["x-stream"]?.ends?.includes("conversation.response.done") ? (
           <Link to="streaming/#text">Print only the text</Link>
-        </p>
-      ) : null}
-      <TryIt entry={entry} />
+        ) : null}
+      </TryIt>
       <ResponseExamples entry={entry} part="responses" />
     </>
   );
