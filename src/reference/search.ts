@@ -237,7 +237,8 @@ function listWords(html: string, known: string): string {
 
 /** The first sentence below a heading, if text comes next. */
 function textBelow(heading: HTMLElement): string {
-  const next = heading.nextElementSibling;
+  const below = heading.nextElementSibling;
+  const next = below?.classList.contains("step") ? below.firstElementChild?.firstElementChild : below;
   const paragraph =
     next?.tagName === "P" ? next : next?.classList.contains("prose") ? next.querySelector("p") : undefined;
   return firstSentence(paragraph?.text ?? "");
