@@ -180,7 +180,7 @@ function pageEntries(site: Site, { path, html }: RenderedPage, pages: RenderedPa
       .filter((section) => !isList || section.startsWith(`<h2 id="${RETRY}"`))
       .map((section): Entry => {
         const heading = parse(section).querySelector("h2")!;
-        const [name, text] = [toPlainText(heading.text), textBelow(heading)];
+        const [name, text] = [toPlainText(heading.text), readText(heading.nextElementSibling)];
         return {
           kind,
           name,
@@ -209,7 +209,8 @@ const RETRY = "retry";
 /** The statuses that several codes have. Who searches for another one looks for its code. */
 function statusEntries(page: HTMLElement): Entry[] {
   return page.querySelectorAll('h2[id^="status-"]').flatMap((heading): Entry[] => {
-    const text = textBelow(heading);
+    // Its example is beside the text.
+    const text = readText(heading.nextElementSibling?.firstElementChild?.firstElementChild);
     const url = relative("", `errors/#${heading.id}`);
     return text ? [{ kind: "page", name: toPlainText(heading.text), context: "Errors", text, url }] : [];
   });
@@ -235,10 +236,8 @@ function listWords(html: string, known: string): string {
   return [...words.values()].join(" ");
 }
 
-/** The first sentence below a heading, if text comes next. */
-function textBelow(heading: HTMLElement): string {
-  const below = heading.nextElementSibling;
-  const next = below?.classList.contains("step") ? below.firstElementChild?.firstElementChild : below;
+/** The first sentence of what is below a heading, if it is text. */
+function readText(next: HTMLElement | null | undefined): string {
   const paragraph =
     next?.tagName === "P" ? next : next?.classList.contains("prose") ? next.querySelector("p") : undefined;
   return firstSentence(paragraph?.text ?? "");

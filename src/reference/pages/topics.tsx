@@ -182,7 +182,7 @@ export function ErrorsPage({ site }: { site: Site }) {
       <Section id="retry" title="Retry a request">
         <p>
           After <code>429</code> or <code>503</code>, these programs wait as long as <code>Retry-After</code> says, and
-          repeat the request, even a <code>POST</code>.
+          send the request again, which is safe even for a <code>POST</code>.
         </p>
         <div class="step">
           <p class="facts">
