@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
-import { listOperations } from "../../src/core/document.ts";
+import { type Document, listOperations } from "../../src/core/document.ts";
 import { createMock, listen } from "../../src/mock/index.ts";
 import {
   findHttpx,
@@ -21,6 +21,7 @@ import { CHOICES } from "../../src/samples/choices.ts";
 import { renderManyRequests } from "../../src/samples/many-requests.ts";
 import { LANGUAGES, type Language } from "../../src/samples/render-call.ts";
 import { findOperation, renderSteps } from "../../src/samples/render-steps.ts";
+import { renderRetries } from "../../src/samples/retries.ts";
 import { exampleStep, renderSample, renderSamples } from "../../src/samples/samples.ts";
 import { renderResumption, renderTextStream } from "../../src/samples/stream-programs.ts";
 import { defined } from "../defined.ts";
@@ -34,6 +35,7 @@ test("the TypeScript samples of every operation and the other programs compile, 
     renderTextStream(document, "conversations.startStream"),
     renderResumption(document, "workflows.events.stream"),
     renderManyRequests(document),
+    renderRetries(document, "agents.get"),
   ].map((samples, index) => {
     const { source } = defined(samples.find(({ label }) => label === "TypeScript"));
     // The types of Node.js are missing.
@@ -254,22 +256,38 @@ test.each(second)("%s alone responds 409, so that its sample shows the call befo
   expect(mock.readStatuses("key")).toEqual([409]);
 });
 
-test("programs create a batch job with a thousand requests", async () => {
+/** Sent by the key of each program before it runs. */
+const FAULT = { operation_id: "agents.get", status: 429, retry_after: 0 };
+
+test.each([
+  ["create a batch job with a thousand requests", renderManyRequests, undefined, { total_requests: 1000 }, [200]],
+  [
+    "send a request again after 429",
+    (served: Document) => renderRetries(served, "agents.get"),
+    FAULT,
+    { id: "ag_0197c3d0" },
+    [201, 429, 200],
+  ],
+])("programs %s", async (_name, render, fault, result, statuses) => {
   const mock = createRecordingMock();
   const server = await listen(mock, { port: 0 });
-  const samples = renderManyRequests({ ...document, servers: [{ url: server.url }] });
+  const samples = render({ ...document, servers: [{ url: server.url }] });
+  const labels = ["TypeScript", "fetch", ...(hasJq ? ["curl"] : []), ...(python ? ["Python"] : [])];
+  for (const label of fault ? labels : []) {
+    const headers = { authorization: `Bearer ${label}`, "content-type": "application/json" };
+    await mock.fetch(`${server.url}/_mock/faults`, { method: "POST", headers, body: JSON.stringify(fault) });
+  }
   const program = (label: string) => {
     const { source } = defined(samples.find((sample) => sample.label === label));
     return { operationId: label, key: label, source };
   };
   for (const label of ["TypeScript", "fetch"])
-    expect(await runJavaScript(program(label).source, mock, label)).toMatchObject([{ total_requests: 1000 }]);
+    expect(await runJavaScript(program(label).source, mock, label)).toMatchObject([result]);
   const errors = [
     ...(hasJq ? await runShell([program("curl")]) : []),
     ...(python ? await runPython(python, "run", [program("Python")]) : []),
   ];
   await server.close();
   expect(errors).toEqual([]);
-  for (const label of [...(hasJq ? ["curl"] : []), ...(python ? ["Python"] : [])])
-    expect(mock.readStatuses(label), label).toEqual([200]);
+  for (const label of labels) expect(mock.readStatuses(label), label).toEqual(statuses);
 });

@@ -1,8 +1,8 @@
 import { Constraints, Example, Fields, readVariantExample, Usage } from "../components/fields.tsx";
 import { Filter } from "../components/filter.tsx";
-import { Fold } from "../components/fold.tsx";
+import { describeRows, Fold } from "../components/fold.tsx";
 import { Layout } from "../components/layout.tsx";
-import { Link, OperationLink, usePage } from "../components/link.tsx";
+import { Link, OperationLink, OperationList, usePage } from "../components/link.tsx";
 import { Name } from "../components/name.tsx";
 import { Prose } from "../components/prose.tsx";
 import { States } from "../components/resource-states.tsx";
@@ -61,15 +61,36 @@ export function SchemaPage({ entry }: { entry: SchemaEntry }) {
             </li>
           ))}
         </ul>
+        <Requests ids={entry.sentIn.request.filter((id) => !entry.operations.includes(id))} />
       </Section>
     </Layout>
   );
 }
 
+/** The number of operations with a schema that a page shows at first. */
+const SHOWN = 5;
+
+/** The operations in whose requests the schema is part of another one. */
+function Requests({ ids }: { ids: string[] }) {
+  if (ids.length === 0) return null;
+  return (
+    <>
+      <h3>In requests of</h3>
+      <OperationList ids={ids.slice(0, SHOWN)} />
+      {ids.length > SHOWN ? (
+        <details>
+          <summary>{describeRows(ids.length - SHOWN, "more operation")}</summary>
+          <OperationList ids={ids.slice(SHOWN)} />
+        </details>
+      ) : null}
+    </>
+  );
+}
+
 /** What sends the schema, unless both requests and responses do. */
 export function readUsage({ sentIn }: SchemaEntry): "request" | "response" | undefined {
-  const [usage, other] = sentIn;
-  return other ? undefined : usage;
+  if (sentIn.request.length === 0) return sentIn.response.length === 0 ? undefined : "response";
+  return sentIn.response.length === 0 ? "request" : undefined;
 }
 
 export function SchemasPage({ site }: { site: Site }) {
