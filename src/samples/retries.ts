@@ -1,14 +1,14 @@
 /** Programs that send a request again after 429 or 503. */
 import type { Document } from "../core/document.ts";
-import { commandLine } from "./curl.ts";
-import { httpCall } from "./http-call.ts";
 import type { ClientCode } from "./languages/render.ts";
-import { findOperation } from "./render-steps.ts";
 import { replaceExisting } from "./replace-existing.ts";
 import { exampleStep, renderStepSamples, type Sample } from "./samples.ts";
 
 /** The calls that are repeated: a call, or the last option of a client. */
 const CHANGES: Readonly<Partial<Record<Sample["label"], (source: string) => string>>> = {
+  curl: (source) => `# This also repeats after 408, 500, 502 and 504: do not use it
+# for a POST that must not take effect twice.
+${replaceExisting(source, "curl ", "curl --retry 4 ")}`,
   fetch: (source) =>
     source.replace(
       /^const (response = .*?^}?\);)$/ms,
@@ -36,21 +36,7 @@ for (let attempt = 0; attempt < 5; attempt++) {
 
 /** Samples that wait as long as `Retry-After` says, and send the request again. Clients do it themselves. */
 export function renderRetries(document: Document, operationId: string, clients?: Partial<ClientCode>): Sample[] {
-  const step = exampleStep(document, operationId);
-  const call = httpCall(document, findOperation(document, operationId), step);
-  const command = commandLine(call, "RESULT=$(", [
-    "-sS -o response.json",
-    "\\\n  -w '%{http_code} %header{retry-after}'",
-  ]);
-  const curl = `for ATTEMPT in 1 2 3 4 5; do
-  ${command.replaceAll("\n", "\n  ")})
-  case $RESULT in
-    "429 "* | "503 "*) sleep "\${RESULT#* }" ;;
-    *) break ;;
-  esac
-done
-cat response.json`;
-  return renderStepSamples(document, [step], clients).map(({ label, lang, source }) => {
-    return { label, lang, source: label === "curl" ? curl : (CHANGES[label]?.(source) ?? source) };
+  return renderStepSamples(document, [exampleStep(document, operationId)], clients).map(({ label, lang, source }) => {
+    return { label, lang, source: CHANGES[label]?.(source) ?? source };
   });
 }

@@ -141,7 +141,10 @@ const ADDRESSES = [
 function Prerequisites() {
   return (
     <ul>
-      <li>curl: curl 7.84 or later, in Bash or Zsh. If a later call needs a value of a response, jq reads it.</li>
+      <li>
+        curl: curl 7.82 or later for <code>--json</code>, in Bash or Zsh. If a later call needs a value of a response,
+        jq reads it.
+      </li>
       <li>
         TypeScript: the <Link to="client/">client</Link>, and Node.js 20.19 or later with a tool such as tsx.
       </li>
@@ -182,7 +185,7 @@ export function ErrorsPage({ site }: { site: Site }) {
       <Section id="retry" title="Retry a request">
         <p>
           After <code>429</code> or <code>503</code>, these programs wait as long as <code>Retry-After</code> says, and
-          send the request again, which is safe even for a <code>POST</code>.
+          send the request again.
         </p>
         <div class="step">
           <p class="facts">
