@@ -116,7 +116,9 @@ async function runSamples({ generator }: LanguageClient, folder: string, code: s
   const render = (served: Document, operationId: string) =>
     renderClientProgram(served, generator, listSteps(served, operationId), code);
   const renderOther = (served: Document, operationId: string) =>
-    PROGRAMS[operationId]!(served, operationId, { [generator]: code }).at(-1)!.source;
+    PROGRAMS[operationId]!(served, operationId, { [generator]: code }).find(
+      ({ label }) => label === CLIENT_LABELS[generator],
+    )!.source;
   const runAll = (programs: Program[]) => SAMPLE_RUNNERS[generator](folder, programs);
   const errors = [
     ...(await runServedSamples(document, render, runAll)),

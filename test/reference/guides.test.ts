@@ -35,7 +35,7 @@ test("a guide waits in TypeScript with the client's functions", () => {
 const programs = guides.flatMap((guide) => LANGUAGES.map((language) => ({ guide, name: guide.flow.name, language })));
 
 describe.each(programs)("$name in $language", ({ guide, language }) => {
-  test.skipIf(language === "Python" && !python)("runs, waits, and gets the statuses that its page shows", async () => {
+  test.skipIf(language === "httpx" && !python)("runs, waits, and gets the statuses that its page shows", async () => {
     const mock = createRecordingMock({ isPatient: true });
     const operationId = guide.flow.name;
     const source = toProgram(guide, language);

@@ -8,7 +8,7 @@ import { renderPythonSample } from "./python.ts";
 
 /** Labels of the samples with generated clients, by their generators. */
 export const CLIENT_LABELS = {
-  python: "Python client",
+  python: "Python",
   go: "Go",
   php: "PHP",
   java: "Java",
