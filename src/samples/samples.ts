@@ -48,7 +48,7 @@ export function renderStepSamples(document: Document, steps: readonly Step[], cl
   return inOrder([...samples, ...renderClientSamples(document, steps, clients)]);
 }
 
-function inOrder(samples: Sample[]): Sample[] {
+export function inOrder(samples: Sample[]): Sample[] {
   return samples.toSorted((one, other) => LABELS.indexOf(one.label) - LABELS.indexOf(other.label));
 }
 

@@ -39,8 +39,7 @@ export function GuidePage({ guides, guide }: { guides: Guide[]; guide: Guide }) 
       </div>
       <p>
         To run the samples yourself, first <Link to="authentication/#first-call">set the key</Link>, and install what
-        they need there, such as jq for curl. The steps have no samples with the Python client, nor in Go, PHP and Java:
-        the pages of the operations have them.
+        they need there, such as jq for curl.
       </p>
       {flow.steps.map((step, index) => (
         <Section key={step.id} id={step.id} title={`${index + 1}. ${step.title}`}>
