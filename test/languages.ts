@@ -19,6 +19,7 @@ import { runServedSamples } from "../src/reference/samples/check.ts";
 import { createRecordingMock } from "../src/reference/samples/recording-mock.ts";
 import type { Program } from "../src/reference/samples/run-programs.ts";
 import { readSite } from "../src/reference/site.ts";
+import { renderFunctionPrograms } from "../src/samples/function-programs.ts";
 import { serverUrl } from "../src/samples/http-call.ts";
 import { CLIENT_LABELS, joinClientSteps, renderClientProgram } from "../src/samples/languages/render.ts";
 import { renderManyRequests } from "../src/samples/many-requests.ts";
@@ -41,6 +42,7 @@ const example = parseYaml(await readFile("test/languages/faults.yaml", "utf8"));
 /** The programs of the reference that are no samples of operations, by the operation that they call. */
 const PROGRAMS: Readonly<Record<string, typeof renderTextStream>> = {
   "batch.jobs.create": (served, _, clients) => renderManyRequests(served, clients),
+  "conversations.start": (served, _, clients) => renderFunctionPrograms(served, clients),
   "conversations.startStream": renderTextStream,
   "workflows.events.stream": renderResumption,
 };

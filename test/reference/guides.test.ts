@@ -8,6 +8,7 @@ import { createRecordingMock } from "../../src/reference/samples/recording-mock.
 import { runJavaScript } from "../../src/reference/samples/run-javascript.ts";
 import { runPython, runShell } from "../../src/reference/samples/run-programs.ts";
 import { readSite } from "../../src/reference/site.ts";
+import { renderFunctionPrograms } from "../../src/samples/function-programs.ts";
 import { LANGUAGES, type Language } from "../../src/samples/render-call.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
@@ -23,7 +24,8 @@ const toProgram = ({ samples }: Guide, language: Language) =>
 
 test("the TypeScript of every guide compiles", () => {
   const programs = guides.map((guide) => ({ operationId: guide.flow.name, source: toProgram(guide, "TypeScript") }));
-  expect(compile(programs)).toEqual([]);
+  const loop = defined(renderFunctionPrograms(document).find(({ label }) => label === "TypeScript"));
+  expect(compile([...programs, { operationId: "loop", source: loop.source }])).toEqual([]);
 });
 
 test("a guide waits in TypeScript with the client's functions", () => {

@@ -18,6 +18,7 @@ import { runJavaScript } from "../../src/reference/samples/run-javascript.ts";
 import { type Program, runPython, runShell } from "../../src/reference/samples/run-programs.ts";
 import { withCodeSamples } from "../../src/samples/add-code-samples.ts";
 import { CHOICES } from "../../src/samples/choices.ts";
+import { renderFunctionPrograms } from "../../src/samples/function-programs.ts";
 import { renderManyRequests } from "../../src/samples/many-requests.ts";
 import { LANGUAGES, type Language } from "../../src/samples/render-call.ts";
 import { findOperation, renderSteps } from "../../src/samples/render-steps.ts";
@@ -254,16 +255,19 @@ test.each(second)("%s alone responds 409, so that its sample shows the call befo
   expect(mock.readStatuses("key")).toEqual([409]);
 });
 
-test("programs create a batch job with a thousand requests", async () => {
+test.each([
+  ["create a batch job with a thousand requests", renderManyRequests, [200], { total_requests: 1000 }],
+  ["run functions until the model answers", renderFunctionPrograms, [200, 200], [{ type: "message.output" }]],
+])("programs %s", async (_, render, statuses, printed) => {
   const mock = createRecordingMock();
   const server = await listen(mock, { port: 0 });
-  const samples = renderManyRequests({ ...document, servers: [{ url: server.url }] });
+  const samples = render({ ...document, servers: [{ url: server.url }] });
   const program = (label: string) => {
     const { source } = defined(samples.find((sample) => sample.label === label));
     return { operationId: label, key: label, source };
   };
   for (const label of ["TypeScript", "fetch"])
-    expect(await runJavaScript(program(label).source, mock, label)).toMatchObject([{ total_requests: 1000 }]);
+    expect(await runJavaScript(program(label).source, mock, label)).toMatchObject([printed]);
   const errors = [
     ...(hasJq ? await runShell([program("curl")]) : []),
     ...(python ? await runPython(python, "run", [program("httpx")]) : []),
@@ -271,5 +275,5 @@ test("programs create a batch job with a thousand requests", async () => {
   await server.close();
   expect(errors).toEqual([]);
   for (const label of [...(hasJq ? ["curl"] : []), ...(python ? ["httpx"] : [])])
-    expect(mock.readStatuses(label), label).toEqual([200]);
+    expect(mock.readStatuses(label), label).toEqual(statuses);
 });
