@@ -18160,7 +18160,7 @@ export type BatchJobCreate = {
      * send null if you send `requests`.
      */
     input_files?: FileId[] | null;
-    /** The requests, 1 to 10,000. Omit them or send null if you send `input_files`. */
+    /** The requests, 1 to 10,000, in a body of up to 10 MB. Omit them or send null if you send `input_files`. */
     requests?: BatchRequest[] | null;
     /** Your own labels, for filtering lists of jobs; null for none. */
     metadata?: BatchMetadata | null;

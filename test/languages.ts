@@ -24,6 +24,7 @@ import { serverUrl } from "../src/samples/http-call.ts";
 import { CLIENT_LABELS, joinClientSteps, renderClientProgram } from "../src/samples/languages/render.ts";
 import { renderManyRequests } from "../src/samples/many-requests.ts";
 import { findOperation } from "../src/samples/render-steps.ts";
+import { renderRetries } from "../src/samples/retries.ts";
 import { listSteps } from "../src/samples/samples.ts";
 import { renderResumption, renderTextStream } from "../src/samples/stream-programs.ts";
 import { findBrokenStreams } from "./languages/broken-streams.ts";
@@ -41,6 +42,7 @@ const calls = [...listCalls(document), ...listParameterCalls(document)];
 const example = parseYaml(await readFile("test/languages/faults.yaml", "utf8"));
 /** The programs of the reference that are no samples of operations, by the operation that they call. */
 const PROGRAMS: Readonly<Record<string, typeof renderTextStream>> = {
+  "agents.get": renderRetries,
   "batch.jobs.create": (served, _, clients) => renderManyRequests(served, clients),
   "conversations.start": (served, _, clients) => renderFunctionPrograms(served, clients),
   "conversations.startStream": renderTextStream,

@@ -29,7 +29,7 @@ export function listLimits(site: Site): Limit[] {
         add({ name: operation.summary, page: `${pagePaths.operation(id)}#${place}.${name}` }),
       );
   for (const { name, schema, sentIn } of site.schemas.values())
-    if (sentIn.has("request")) collect(site.document, schema, "", add({ name, page: pagePaths.schema(name) }));
+    if (sentIn.request.length > 0) collect(site.document, schema, "", add({ name, page: pagePaths.schema(name) }));
   return [...limits.values()].sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
 }
 

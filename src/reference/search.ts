@@ -25,14 +25,15 @@ export function listEntries(site: Site, pages: RenderedPage[]): Entry[] {
 
 /** Groups entries. Many fields, such as `id`, have the same description in many schemas: to a reader, one result. */
 export function grouped(entries: Entry[]): Group[] {
-  const groups = new Map<string, Group>();
-  for (const { context, url, ...own } of entries) {
+  const groups = new Map<string, { own: Omit<Group, "places">; sent: Group["places"]; others: Group["places"] }>();
+  for (const { context, url, isSent, ...own } of entries) {
     const key = JSON.stringify(own);
-    const group = groups.get(key) ?? { ...own, places: [] };
+    const group = groups.get(key) ?? { own, sent: [], others: [] };
     groups.set(key, group);
-    group.places.push(url === usualAddress(own.kind, own.name, context) ? { context } : { context, url });
+    const place = url === usualAddress(own.kind, own.name, context) ? { context } : { context, url };
+    (isSent ? group.sent : group.others).push(place);
   }
-  return [...groups.values()];
+  return Array.from(groups.values(), ({ own, sent, others }) => ({ ...own, places: [...sent, ...others] }));
 }
 
 /** The data of the search as a script: browsers load scripts from a folder of files, but no JSON. */
@@ -80,7 +81,7 @@ function parameterEntry(page: string, context: string, { name, in: place, descri
 }
 
 function schemaEntries(site: Site): Entry[] {
-  return [...site.schemas.values()].flatMap(({ name, schema }) => {
+  return [...site.schemas.values()].flatMap(({ name, schema, sentIn }) => {
     const page = pagePaths.schema(name);
     return [
       {
@@ -91,7 +92,9 @@ function schemaEntries(site: Site): Entry[] {
         url: relative("", page),
       },
       ...stateEntries(site, name),
-      ...fieldEntries(site, schema, { page, context: name, prefix: "" }),
+      ...fieldEntries(site, schema, { page, context: name, prefix: "" }).map((field) => {
+        return sentIn.request.length === 0 ? field : { ...field, isSent: true as const };
+      }),
     ];
   });
 }
@@ -162,28 +165,31 @@ function pageEntries(site: Site, { path, html }: RenderedPage, pages: RenderedPa
   const parent = kind === "page" ? pages.find((page) => page.path === path.replace(/[^/]+\/$/, "")) : undefined;
   const isClient = [...OTHER_CLIENTS.map(([folder]) => `client/${folder}/`), "client/"].includes(path);
   const description = root.querySelector('meta[name="description"]')!.getAttribute("content")!;
-  const [introduction = "", ...sections] = LISTS.test(path) ? [] : html.split(/(?=<h2 id=")/);
+  const isList = LISTS.test(path);
+  const [introduction = "", ...sections] = html.split(/(?=<h2 id=")/);
   return [
     {
       kind,
       name: title,
       context: isClient ? "Clients" : parent?.path ? readTitle(site, parent.html) : "",
       text: toPlainText(description),
-      words: listWords(introduction.split("</h1>")[1] ?? "", `${title} ${description}`),
+      words: listWords((!isList && introduction.split("</h1>")[1]) || "", `${title} ${description}`),
       url: relative("", path),
     },
-    ...sections.map((section): Entry => {
-      const heading = parse(section).querySelector("h2")!;
-      const [name, text] = [toPlainText(heading.text), textBelow(heading)];
-      return {
-        kind,
-        name,
-        context: title,
-        text,
-        words: listWords(section, `${name} ${text}`),
-        url: relative("", `${path}#${heading.id}`),
-      };
-    }),
+    ...sections
+      .filter((section) => !isList || section.startsWith(`<h2 id="${RETRY}"`))
+      .map((section): Entry => {
+        const heading = parse(section).querySelector("h2")!;
+        const [name, text] = [toPlainText(heading.text), readText(heading.nextElementSibling)];
+        return {
+          kind,
+          name,
+          context: title,
+          text,
+          words: listWords(section, `${name} ${text}`),
+          url: relative("", `${path}#${heading.id}`),
+        };
+      }),
     ...statusEntries(root),
     ...root.querySelectorAll(".decisions tr[id]").map((row): Entry => {
       return {
@@ -197,10 +203,14 @@ function pageEntries(site: Site, { path, html }: RenderedPage, pages: RenderedPa
   ];
 }
 
+/** The section of the page of errors that no other entry repeats. */
+const RETRY = "retry";
+
 /** The statuses that several codes have. Who searches for another one looks for its code. */
 function statusEntries(page: HTMLElement): Entry[] {
   return page.querySelectorAll('h2[id^="status-"]').flatMap((heading): Entry[] => {
-    const text = textBelow(heading);
+    // Its example is beside the text.
+    const text = readText(heading.nextElementSibling?.firstElementChild?.firstElementChild);
     const url = relative("", `errors/#${heading.id}`);
     return text ? [{ kind: "page", name: toPlainText(heading.text), context: "Errors", text, url }] : [];
   });
@@ -213,7 +223,8 @@ function readTitle(site: Site, html: string): string {
 /** The words of a section, each in one form, without code, numbers, filtered lists and `known`, for a small index. */
 function listWords(html: string, known: string): string {
   const root = parse(html);
-  for (const code of root.querySelectorAll("nav, pre, button, .samples, .facts, details, tr[data-tags]")) code.remove();
+  for (const code of root.querySelectorAll("nav, pre, button, form, .samples, .facts, details, tr[data-tags]"))
+    code.remove();
   // The parts of an identifier are mostly words that the section has besides.
   const list = (text: string) => splitWords(text).flatMap(({ whole, parts }) => (parts.length > 0 ? parts : whole));
   const stems = new Set(list(known).map(stemmer));
@@ -225,9 +236,8 @@ function listWords(html: string, known: string): string {
   return [...words.values()].join(" ");
 }
 
-/** The first sentence below a heading, if text comes next. */
-function textBelow(heading: HTMLElement): string {
-  const next = heading.nextElementSibling;
+/** The first sentence of what is below a heading, if it is text. */
+function readText(next: HTMLElement | null | undefined): string {
   const paragraph =
     next?.tagName === "P" ? next : next?.classList.contains("prose") ? next.querySelector("p") : undefined;
   return firstSentence(paragraph?.text ?? "");

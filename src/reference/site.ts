@@ -61,8 +61,8 @@ export interface SchemaEntry {
   operations: string[];
   /** Names of the schemas that name the schema. */
   schemas: string[];
-  /** What contains the schema: requests, responses or both. */
-  sentIn: Set<"request" | "response">;
+  /** Ids of the operations whose requests or responses contain the schema. */
+  sentIn: { request: string[]; response: string[] };
   /** A value of the schema from the examples of bodies and events, if one has it. */
   example: unknown;
 }
@@ -127,26 +127,26 @@ function readSchemas(document: Document, operations: Map<string, OperationEntry>
   const examples = findExamples(document, operations.values());
   for (const [name, schema] of Object.entries(document.components.schemas)) {
     const example = examples.get(name);
-    schemas.set(name, { name, schema, operations: [], schemas: [], sentIn: new Set(), example });
+    schemas.set(name, { name, schema, operations: [], schemas: [], sentIn: { request: [], response: [] }, example });
   }
-  for (const [name, schema] of Object.entries(document.components.schemas)) {
-    for (const used of namesIn(schema)) if (used !== name) getExisting(schemas, used).schemas.push(name);
-  }
+  const uses = new Map([...schemas].map(([name, { schema }]) => [name, namesIn(schema)]));
+  for (const [name, names] of uses)
+    for (const used of names) if (used !== name) getExisting(schemas, used).schemas.push(name);
   for (const { id, operation, parameters } of operations.values()) {
     const responses = Object.values(operation.responses).map((response) => resolve<Response>(document, response));
     for (const used of namesIn([parameters, operation.requestBody, responses]))
       getExisting(schemas, used).operations.push(id);
-    markSent(namesIn([parameters, operation.requestBody]), "request");
-    markSent(namesIn(responses), "response");
+    markSent(namesIn([parameters, operation.requestBody]), "request", id);
+    markSent(namesIn(responses), "response", id);
   }
   return schemas;
 
-  function markSent(names: Set<string>, where: "request" | "response"): void {
+  function markSent(names: Iterable<string>, where: "request" | "response", id: string): void {
     for (const name of names) {
-      const { schema, sentIn } = getExisting(schemas, name);
-      if (sentIn.has(where)) continue;
-      sentIn.add(where);
-      markSent(namesIn(schema), where);
+      const ids = getExisting(schemas, name).sentIn[where];
+      if (ids.at(-1) === id) continue;
+      ids.push(id);
+      markSent(getExisting(uses, name), where, id);
     }
   }
 }

@@ -15,10 +15,8 @@ const PYTHON = `requests = [
     {
         "custom_id": f"berth-{number}",
         "body": {
-            "max_tokens": 100,
-            "messages": [
-                {"role": "user", "content": f"Write a welcome note for berth {number}."},
-            ],
+            "inputs": f"Write a welcome note for berth {number}.",
+            "store": False,
         },
     }
     for number in range(1, 1001)
@@ -27,10 +25,8 @@ const PYTHON = `requests = [
 const JAVASCRIPT = `const requests = Array.from({ length: 1000 }, (_, index) => ({
   custom_id: \`berth-\${index + 1}\`,
   body: {
-    max_tokens: 100,
-    messages: [
-      { role: "user", content: \`Write a welcome note for berth \${index + 1}.\` },
-    ],
+    inputs: \`Write a welcome note for berth \${index + 1}.\`,
+    store: false,
   },
 }));`;
 
@@ -48,11 +44,8 @@ const LISTS: Readonly<
 		requests = append(requests, map[string]any{
 			"custom_id": fmt.Sprintf("berth-%d", number),
 			"body": map[string]any{
-				"max_tokens": 100,
-				"messages": []any{map[string]any{
-					"role":    "user",
-					"content": fmt.Sprintf("Write a welcome note for berth %d.", number),
-				}},
+				"inputs": fmt.Sprintf("Write a welcome note for berth %d.", number),
+				"store":  false,
 			},
 		})
 	}`,
@@ -66,10 +59,8 @@ const LISTS: Readonly<
     declare: `$requests = array_map(fn (int $number) => [
     'custom_id' => "berth-$number",
     'body' => [
-        'max_tokens' => 100,
-        'messages' => [
-            ['role' => 'user', 'content' => "Write a welcome note for berth $number."],
-        ],
+        'inputs' => "Write a welcome note for berth $number.",
+        'store' => false,
     ],
 ], range(1, 1000));`,
     before: /^(?=\$job = )/m,
@@ -79,10 +70,8 @@ const LISTS: Readonly<
     declare: `        var requests = IntStream.rangeClosed(1, 1000).mapToObj(number -> Map.of(
             "custom_id", "berth-" + number,
             "body", Map.of(
-                "max_tokens", 100,
-                "messages", List.of(
-                    Map.of("role", "user", "content", "Write a welcome note for berth " + number + ".")
-                )
+                "inputs", "Write a welcome note for berth " + number + ".",
+                "store", false
             )
         )).toList();`,
     before: /^(?= +var job = )/m,
@@ -113,8 +102,8 @@ export function renderManyRequests(document: Document, clients?: Partial<ClientC
   requests: [range(1; 1001) | {
     custom_id: "berth-\\(.)",
     body: {
-      max_tokens: 100,
-      messages: [{role: "user", content: "Write a welcome note for berth \\(.)."}]
+      inputs: "Write a welcome note for berth \\(.).",
+      store: false
     }
   }]
 }' | ${replaceExisting(commandLine(call), "--json '{}'", "--json @-")}`;

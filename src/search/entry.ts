@@ -15,6 +15,8 @@ export interface Entry {
   /** Of an operation: the summaries of its examples, by their names. */
   examples?: Record<string, string> | undefined;
   deprecated?: true;
+  /** Of a field: true if requests have it. Such a place comes first, because a reader mostly wants to set the field. */
+  isSent?: true;
   /** Address relative to the root of the site. */
   url: string;
 }

@@ -1,5 +1,5 @@
 /** Finds entries by name and text, also with typing errors and by other words for the same thing. */
-import MiniSearch, { type Query, type SearchOptions } from "minisearch";
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
 import { stemmer } from "stemmer";
 import { usualAddress } from "./addresses.ts";
 import type { Entry, Group, Kind } from "./entry.ts";
@@ -41,6 +41,8 @@ const WEIGHTS: Record<Kind, number> = {
 
 /** The weight of a part, compared with that of its page, and of a deprecated operation, compared with others. */
 const PART = 0.55;
+/** The same for the headings of what the API does not have, each of which is an answer of its own. */
+const MISSING = 0.75;
 const DEPRECATED = 0.3;
 
 /** The weight of pages about the mock and the MCP server, which have the words of the API, compared with those about the API. */
@@ -230,7 +232,7 @@ function search({ groups, index }: Index, words: Word[], query: string): Group[]
   };
   const found = new Map<number, Match>();
   for (const word of words) {
-    for (const { id, score, match } of index.search(toQuery(word), options)) {
+    for (const { id, score, match } of searchWord(index, word, options)) {
       const { sum, matched, own } = found.get(id) ?? { sum: 0, matched: 0, own: false };
       const places = Object.values(match).flat();
       found.set(id, {
@@ -251,6 +253,15 @@ function search({ groups, index }: Index, words: Word[], query: string): Group[]
   );
 }
 
+/** What has the word or, if nothing has it, a word with one more letter: `pyton` is python, but `slack` is no `stack`. */
+function searchWord(index: Index["index"], word: Word, options: SearchOptions): SearchResult[] {
+  const { whole } = word;
+  const found = index.search(toQuery(word), options);
+  if (found.length > 0) return found;
+  const similar = index.search(whole, { ...options, prefix: false, fuzzy: 1 });
+  return similar.filter(({ terms }) => terms.some((term) => term.length > whole.length));
+}
+
 /** How well the words of a search match a group. */
 interface Match {
   /** The scores of the words. */
@@ -264,8 +275,10 @@ interface Match {
 function weigh(group: Group): number {
   // A field for which readers have words of their own is as important as an operation.
   const weight = readOtherWords(group) ? Math.max(WEIGHTS.operation, WEIGHTS[group.kind]) : WEIGHTS[group.kind];
-  const isTool = TOOLS.test(group.places[0]!.url ?? "");
-  return weight * (isPart(group) ? PART : 1) * (isTool ? TOOL : 1) * (group.deprecated ? DEPRECATED : 1);
+  const url = group.places[0]!.url ?? "";
+  const isTool = TOOLS.test(url);
+  const part = url.startsWith("not-available/") ? MISSING : PART;
+  return weight * (isPart(group) ? part : 1) * (isTool ? TOOL : 1) * (group.deprecated ? DEPRECATED : 1);
 }
 
 /** True for a heading of a page or a step of a guide. */

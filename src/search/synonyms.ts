@@ -59,6 +59,8 @@ export const SYNONYMS: Record<string, string> = {
   "(?:tool|function) (?:result|output)s?": "function result append",
   "(?:function|tool) calling, tool use": "FunctionTool",
   "stream(?:ing)? tokens": "streaming",
+  "(?:token|word|letter|character|sentence) by \\w+": "streaming",
+  "time[sd]? ?out": "timeout",
   "retry[- ]after": "429 503 retry",
   "log in, sign in": "login",
   "login, signin, password, key, token, auth, authorization": "authentication",

@@ -18,7 +18,7 @@ import { pages, site } from "./rendered.ts";
 import { SEARCH_QUERIES, type SearchQuery } from "./search-queries.ts";
 
 /** Bytes that a reader loads to search, compressed. */
-const LIMIT = 101_000;
+const LIMIT = 101_100;
 
 let entries: Entry[];
 let index: Index;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
-import { listOperations } from "../../src/core/document.ts";
+import { type Document, listOperations } from "../../src/core/document.ts";
 import { createMock, listen } from "../../src/mock/index.ts";
 import {
   findHttpx,
@@ -22,6 +22,7 @@ import { renderFunctionPrograms } from "../../src/samples/function-programs.ts";
 import { renderManyRequests } from "../../src/samples/many-requests.ts";
 import { LANGUAGES, type Language } from "../../src/samples/render-call.ts";
 import { findOperation, renderSteps } from "../../src/samples/render-steps.ts";
+import { renderRetries } from "../../src/samples/retries.ts";
 import { exampleStep, renderSample, renderSamples } from "../../src/samples/samples.ts";
 import { renderResumption, renderTextStream } from "../../src/samples/stream-programs.ts";
 import { defined } from "../defined.ts";
@@ -35,6 +36,7 @@ test("the TypeScript samples of every operation and the other programs compile, 
     renderTextStream(document, "conversations.startStream"),
     renderResumption(document, "workflows.events.stream"),
     renderManyRequests(document),
+    renderRetries(document, "agents.get"),
   ].map((samples, index) => {
     const { source } = defined(samples.find(({ label }) => label === "TypeScript"));
     // The types of Node.js are missing.
@@ -255,25 +257,45 @@ test.each(second)("%s alone responds 409, so that its sample shows the call befo
   expect(mock.readStatuses("key")).toEqual([409]);
 });
 
+/** Sent by the key of each program before it runs. */
+const FAULT = { operation_id: "agents.get", status: 429, retry_after: 0 };
+
 test.each([
-  ["create a batch job with a thousand requests", renderManyRequests, [200], { total_requests: 1000 }],
-  ["run functions until the model answers", renderFunctionPrograms, [200, 200], [{ type: "message.output" }]],
-])("programs %s", async (_, render, statuses, printed) => {
+  ["create a batch job with a thousand requests", renderManyRequests, undefined, { total_requests: 1000 }, [200]],
+  [
+    "run functions until the model answers",
+    renderFunctionPrograms,
+    undefined,
+    [{ type: "message.output" }],
+    [200, 200],
+  ],
+  [
+    "send a request again after 429",
+    (served: Document) => renderRetries(served, "agents.get"),
+    FAULT,
+    { id: "ag_0197c3d0" },
+    [201, 429, 200],
+  ],
+])("programs %s", async (_name, render, fault, result, statuses) => {
   const mock = createRecordingMock();
   const server = await listen(mock, { port: 0 });
   const samples = render({ ...document, servers: [{ url: server.url }] });
+  const labels = ["TypeScript", "fetch", ...(hasJq ? ["curl"] : []), ...(python ? ["httpx"] : [])];
+  for (const label of fault ? labels : []) {
+    const headers = { authorization: `Bearer ${label}`, "content-type": "application/json" };
+    await mock.fetch(`${server.url}/_mock/faults`, { method: "POST", headers, body: JSON.stringify(fault) });
+  }
   const program = (label: string) => {
     const { source } = defined(samples.find((sample) => sample.label === label));
     return { operationId: label, key: label, source };
   };
   for (const label of ["TypeScript", "fetch"])
-    expect(await runJavaScript(program(label).source, mock, label)).toMatchObject([printed]);
+    expect(await runJavaScript(program(label).source, mock, label)).toMatchObject([result]);
   const errors = [
     ...(hasJq ? await runShell([program("curl")]) : []),
     ...(python ? await runPython(python, "run", [program("httpx")]) : []),
   ];
   await server.close();
   expect(errors).toEqual([]);
-  for (const label of [...(hasJq ? ["curl"] : []), ...(python ? ["httpx"] : [])])
-    expect(mock.readStatuses(label), label).toEqual(statuses);
+  for (const label of labels) expect(mock.readStatuses(label), label).toEqual(statuses);
 });

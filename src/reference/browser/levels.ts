@@ -15,12 +15,21 @@ export async function openLevel(id: string, then: () => void) {
   if (await fill(level)) then();
 }
 
+/** Opens all levels, and then those in the content that they load. */
+export async function openLevels(selector: string) {
+  const levels = [...document.querySelectorAll<HTMLDetailsElement>(selector)];
+  for (const details of levels) details.open = true;
+  const filled = await Promise.all(levels.map(fill));
+  if (filled.includes(true)) openLevels(selector);
+}
+
 /** Returns true once the level has its content. */
 async function fill(details: HTMLDetailsElement): Promise<boolean> {
   const id = details.dataset.later;
   if (!details.open || id === undefined) return false;
   const html = (await loadLater())?.levels[id];
-  if (html === undefined) return false;
+  // The event comes, too, when a function has opened the level.
+  if (html === undefined || !details.dataset.later) return false;
   const summary = details.querySelector("summary")!;
   const content = document.createElement("template");
   content.innerHTML = html;

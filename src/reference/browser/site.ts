@@ -6,7 +6,7 @@ import { addThemeButton } from "../../interface/theme-button.ts";
 import { stickColumn } from "./column.ts";
 import { addExamples } from "./examples.ts";
 import { addFilter } from "./filter.ts";
-import { addLevels, openLevel } from "./levels.ts";
+import { addLevels, openLevel, openLevels } from "./levels.ts";
 import { addRun } from "./run.ts";
 import { addSearch } from "./search-field.ts";
 import { addTabs } from "./tabs.ts";
@@ -101,7 +101,7 @@ function addExpandButton() {
   // Not the list of sections, not the navigation, and not "Try it", which would load its form.
   const selector = "article details:not(.contents *)";
   button?.addEventListener("click", () => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>(selector)) details.open = true;
+    openLevels(selector);
     button.hidden = true;
   });
 }

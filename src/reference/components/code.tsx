@@ -22,7 +22,7 @@ const highlighter = createHighlighterCoreSync({
   engine: createJavaScriptRegexEngine(),
 });
 
-export type Language = "bash" | "go" | "java" | "json" | "php" | "python" | "typescript" | "yaml" | "text";
+export type Language = "bash" | "go" | "java" | "json" | "php" | "python" | "typescript" | "yaml" | "events" | "text";
 
 interface CodeProps {
   source: string;
@@ -59,26 +59,45 @@ export function Code({ source, language, name }: CodeProps) {
 
 export function Highlighted({ source, language }: { source: string; language: Language }) {
   return (
-    <code class={`language-${language}`}>{language === "text" ? withBreaks(source) : highlight(source, language)}</code>
+    <code class={`language-${language}`}>
+      {language === "text"
+        ? withBreaks(source)
+        : language === "events"
+          ? highlightEvents(source)
+          : highlight(source, language)}
+    </code>
   );
 }
 
-function highlight(source: string, language: Exclude<Language, "text">) {
+/** The events of a stream: the names of their fields are like keywords, and their data is JSON. */
+function highlightEvents(source: string) {
+  return source.split(/^(\w+:)/m).map((part, index) => {
+    if (index % 2 === 1) return <span class="k">{part}</span>;
+    return part.startsWith(" {") ? highlight(part, "json") : part;
+  });
+}
+
+function highlight(source: string, language: Exclude<Language, "events" | "text">) {
   // Without a limit of time, because a line would lose its colors on a busy machine.
   const lines = highlighter.codeToTokensBase(source, { lang: language, theme: "site", tokenizeTimeLimit: 0 });
-  return lines.map((line, index) => [
-    index > 0 ? "\n" : "",
-    ...merge(line, language).map(({ content, kind }) => {
-      const text = withBreaks(content, FEW_KINDS.includes(language) && LONG_CALLS.test(content) ? CALLS : ADDRESSES);
-      // The path goes on after a variable.
-      const before = /^\/\w/.test(content) ? <wbr /> : null;
-      return [before, kind ? <span class={kind}>{text}</span> : text];
-    }),
-  ]);
+  return lines.map((line, index) => {
+    const isLong = LONG_WORD.test(line.map(({ content }) => content).join(""));
+    return [
+      index > 0 ? "\n" : "",
+      ...merge(line, language).map(({ content, kind }) => {
+        const isCall = FEW_KINDS.includes(language) ? LONG_CALLS.test(content) : isLong && kind !== "s";
+        const text = withBreaks(content, isCall ? CALLS : ADDRESSES);
+        // The path goes on after a variable.
+        const before = (isCall ? /^\.\w/ : /^\/\w/).test(content) ? <wbr /> : null;
+        return [before, kind ? <span class={kind}>{text}</span> : text];
+      }),
+    ];
+  });
 }
 
 /** Characters of the shortest lines of code, on a phone. */
 const SHORT_LINE = 36;
+const LONG_WORD = /[\w.()[\]]{36}/;
 
 /** Where an address may break: before a slash, a parameter or a part of a host. A media type moves to the next line whole. */
 const ADDRESSES =

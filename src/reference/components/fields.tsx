@@ -17,7 +17,8 @@ import {
   unnamedContent,
   type Variant,
 } from "../schema.ts";
-import { pagePaths } from "../site.ts";
+import { pagePaths, type Site } from "../site.ts";
+import { Code } from "./code.tsx";
 import { Link, PageContext, usePage } from "./link.tsx";
 import { Name } from "./name.tsx";
 import { Prose } from "./prose.tsx";
@@ -296,6 +297,21 @@ function Variants({ variants, prefix, level, within, heading }: VariantsProps) {
       {variants.map(({ schema, name, value, label, anchor }) => {
         const id = prefix ? `${prefix}-${anchor}` : anchor;
         const isShown = !name || (level < LEVELS && !within.includes(name));
+        const example = heading === 2 ? readVariantExample(site, name) : undefined;
+        const content = (
+          <>
+            <Prose text={readDescription(site.document, schema)} />
+            {isShown ? (
+              <Fields
+                schema={schema}
+                prefix={id}
+                level={level + 1}
+                within={name ? [...within, name] : within}
+                heading={heading + 1}
+              />
+            ) : null}
+          </>
+        );
         return (
           <section key={id} class="variant" id={id}>
             <Heading>
@@ -308,19 +324,33 @@ function Variants({ variants, prefix, level, within, heading }: VariantsProps) {
                 label
               )}
             </Heading>
-            <Prose text={readDescription(site.document, schema)} />
-            {isShown ? (
-              <Fields
-                schema={schema}
-                prefix={id}
-                level={level + 1}
-                within={name ? [...within, name] : within}
-                heading={heading + 1}
-              />
-            ) : null}
+            {example === undefined ? (
+              content
+            ) : (
+              <div class="step">
+                <div>{content}</div>
+                <div class="typical">
+                  <Example value={example} />
+                </div>
+              </div>
+            )}
           </section>
         );
       })}
+    </div>
+  );
+}
+
+/** The example that the page of a union has beside a variant, if there is one. */
+export function readVariantExample(site: Site, name: string | undefined): unknown {
+  return name && site.schemas.get(name)?.example;
+}
+
+export function Example({ value }: { value: unknown }) {
+  return (
+    <div class="samples">
+      <p class="facts">Example</p>
+      <Code source={JSON.stringify(value, undefined, 2)} language="json" />
     </div>
   );
 }

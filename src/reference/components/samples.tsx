@@ -100,8 +100,8 @@ function Problems({ examples }: { examples: RecordedProblem[] }) {
 }
 
 /** The text of a body: the events of a stream, or JSON. */
-export function toSource(value: unknown): { source: string; language: "text" | "json" } {
-  if (typeof value === "string") return { source: withSpaces(value.trim()), language: "text" };
+export function toSource(value: unknown): { source: string; language: "events" | "json" } {
+  if (typeof value === "string") return { source: withSpaces(value.trim()), language: "events" };
   return { source: JSON.stringify(value, undefined, 2), language: "json" };
 }
 

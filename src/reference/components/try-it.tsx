@@ -1,15 +1,17 @@
+import type { ComponentChildren } from "preact";
 import { toTryIt } from "../../interface/try-it.ts";
 import { excerptClients } from "../../samples/languages/excerpt.ts";
 import type { OperationEntry } from "../site.ts";
 import { usePage } from "./link.tsx";
 
 /** A button that runs the request of the sample, and the place of a form that changes it. Hidden without JavaScript. */
-export function TryIt({ entry }: { entry: OperationEntry }) {
+export function TryIt({ entry, children }: { entry: OperationEntry; children?: ComponentChildren }) {
   const { site, later } = usePage();
   if (later && site.clients) later.clients = excerptClients(site.clients, entry.id);
   return (
     <div class="try-it">
       <RunButton label="Run" />
+      {children}
       <details>
         <summary>Try it</summary>
         <TryItData entry={entry} />

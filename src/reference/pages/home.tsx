@@ -7,6 +7,7 @@ import { Prose } from "../components/prose.tsx";
 import { ResponseExamples, Samples } from "../components/samples.tsx";
 import { Section } from "../components/section.tsx";
 import { TryIt } from "../components/try-it.tsx";
+import { OTHER_CLIENTS } from "../package-texts.ts";
 import { type OperationEntry, pagePaths, type Site } from "../site.ts";
 import { type Guide, GuideCards } from "./guide.tsx";
 
@@ -21,10 +22,17 @@ export function findFirstCall(site: Site): OperationEntry {
   return found;
 }
 
+const CLIENTS = OTHER_CLIENTS.map(([folder, language]) => `[${language}](client/${folder}/index.html)`).join(", ");
+
 const NEXT_STEPS = [
   { to: "guides/", title: "Follow a guide", text: "Common tasks, step by step, with calls and responses." },
-  { to: "client/", title: "Use the client", text: "TypeScript, with types, pages, streams and retries." },
+  { to: "client/", title: "Use a client", text: `With types, pages, streams and retries: TypeScript, ${CLIENTS}.` },
   { to: "mock/", title: "Run the mock", text: "All operations with state, for development and tests." },
+  {
+    to: "assistants/",
+    title: "Connect an assistant",
+    text: "An MCP server that searches these pages and calls operations.",
+  },
 ];
 
 interface HomePageProps {

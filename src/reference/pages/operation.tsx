@@ -150,7 +150,11 @@ function Aside({ entry, samples }: { entry: OperationEntry; samples: Sample[] })
     <>
       <ExampleChoice entry={entry} />
       <Samples samples={samples} part="samples" />
-      <TryIt entry={entry} />
+      <TryIt entry={entry}>
+        {entry.operation["x-stream"]?.ends?.includes("conversation.response.done") ? (
+          <Link to="streaming/#text">Print only the text</Link>
+        ) : null}
+      </TryIt>
       <ResponseExamples entry={entry} part="responses" />
     </>
   );
@@ -293,11 +297,6 @@ function EventsSection({ entry }: { entry: OperationEntry }) {
   if (!findStream(site, entry.operation)) return null;
   return (
     <Section id="events" title="Events">
-      {entry.operation["x-stream"]?.ends?.includes("conversation.response.done") ? (
-        <p>
-          <Link to="streaming/#text">Programs that print the text as it arrives, in each language</Link>
-        </p>
-      ) : null}
       <Usage.Provider value="response">
         <Events operation={entry.operation} />
       </Usage.Provider>

@@ -1,14 +1,14 @@
-import { Code } from "../components/code.tsx";
-import { Constraints, Fields, Usage } from "../components/fields.tsx";
+import { Constraints, Example, Fields, readVariantExample, Usage } from "../components/fields.tsx";
 import { Filter } from "../components/filter.tsx";
-import { Fold } from "../components/fold.tsx";
+import { describeRows, Fold } from "../components/fold.tsx";
 import { Layout } from "../components/layout.tsx";
-import { Link, OperationLink, usePage } from "../components/link.tsx";
+import { Link, OperationLink, OperationList, usePage } from "../components/link.tsx";
 import { Name } from "../components/name.tsx";
 import { Prose } from "../components/prose.tsx";
 import { States } from "../components/resource-states.tsx";
 import { Section } from "../components/section.tsx";
 import { Type } from "../components/type.tsx";
+import { listInnermostVariants } from "../schema.ts";
 import { pagePaths, type SchemaEntry, type Site } from "../site.ts";
 import { listChanges } from "../state-diagrams.ts";
 
@@ -16,6 +16,9 @@ export function SchemaPage({ entry }: { entry: SchemaEntry }) {
   const { site } = usePage();
   const { name, schema, example } = entry;
   const description = String(schema.description ?? "");
+  const hasVariantExamples = listInnermostVariants(site.document, schema).some(
+    (variant) => readVariantExample(site, variant.name) !== undefined,
+  );
   return (
     <Layout
       head={{ title: name, description: description.replaceAll(/\s+/g, " ").replaceAll("`", "") }}
@@ -31,14 +34,8 @@ export function SchemaPage({ entry }: { entry: SchemaEntry }) {
           <Prose text={description} />
         </>
       }
-      aside={
-        example === undefined ? undefined : (
-          <div class="samples">
-            <p class="facts">Example</p>
-            <Code source={JSON.stringify(example, undefined, 2)} language="json" />
-          </div>
-        )
-      }
+      aside={example === undefined || hasVariantExamples ? undefined : <Example value={example} />}
+      wide={hasVariantExamples}
     >
       <Constraints schema={schema} description={description} />
       <Usage.Provider value={readUsage(entry)}>
@@ -64,15 +61,36 @@ export function SchemaPage({ entry }: { entry: SchemaEntry }) {
             </li>
           ))}
         </ul>
+        <Requests ids={entry.sentIn.request.filter((id) => !entry.operations.includes(id))} />
       </Section>
     </Layout>
   );
 }
 
+/** The number of operations with a schema that a page shows at first. */
+const SHOWN = 5;
+
+/** The operations in whose requests the schema is part of another one. */
+function Requests({ ids }: { ids: string[] }) {
+  if (ids.length === 0) return null;
+  return (
+    <>
+      <h3>In requests of</h3>
+      <OperationList ids={ids.slice(0, SHOWN)} />
+      {ids.length > SHOWN ? (
+        <details>
+          <summary>{describeRows(ids.length - SHOWN, "more operation")}</summary>
+          <OperationList ids={ids.slice(SHOWN)} />
+        </details>
+      ) : null}
+    </>
+  );
+}
+
 /** What sends the schema, unless both requests and responses do. */
 export function readUsage({ sentIn }: SchemaEntry): "request" | "response" | undefined {
-  const [usage, other] = sentIn;
-  return other ? undefined : usage;
+  if (sentIn.request.length === 0) return sentIn.response.length === 0 ? undefined : "response";
+  return sentIn.response.length === 0 ? "request" : undefined;
 }
 
 export function SchemasPage({ site }: { site: Site }) {

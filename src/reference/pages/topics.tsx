@@ -1,6 +1,7 @@
 /** Pages for all operations. Their text is part of the document's description. */
 
 import type { Document, Response } from "../../core/document.ts";
+import { renderRetries } from "../../samples/retries.ts";
 import type { Sample } from "../../samples/samples.ts";
 import { renderResumption, renderTextStream } from "../../samples/stream-programs.ts";
 import { Code } from "../components/code.tsx";
@@ -140,10 +141,7 @@ const ADDRESSES = [
 function Prerequisites() {
   return (
     <ul>
-      <li>
-        curl: curl 7.82 or later for <code>--json</code>, in Bash or Zsh. If a later call needs a value of a response,
-        jq reads it.
-      </li>
+      <li>curl: curl 7.84 or later, in Bash or Zsh. If a later call needs a value of a response, jq reads it.</li>
       <li>
         TypeScript: the <Link to="client/">client</Link>, and Node.js 20.19 or later with a tool such as tsx.
       </li>
@@ -180,14 +178,27 @@ export function ErrorsPage({ site }: { site: Site }) {
         <summary>Errors of any path, which operations do not list</summary>
         <Prose text={others.join("\n\n")} />
       </details>
+      <Section id="retry" title="Retry a request">
+        <p>
+          After <code>429</code> or <code>503</code>, these programs wait as long as <code>Retry-After</code> says, and
+          send the request again, which is safe even for a <code>POST</code>.
+        </p>
+        <div class="step">
+          <p class="facts">
+            The client for TypeScript does so on its own. The others do so for <code>GET</code>, <code>PUT</code> and{" "}
+            <code>DELETE</code>: PHP by default, and Python, Go and Java with the option that the program sets.
+          </p>
+          <Samples samples={renderRetries(site.document, "agents.get", site.clients)} />
+        </div>
+      </Section>
       <Filter label="Filter errors">
         <Choice name="status" label="Status" values={[...groupByStatus(site).keys()]} />
       </Filter>
       {[...groupByStatus(site)].map(([status, entries]) => (
         <Section key={status} id={`status-${status}`} title={`${status} ${readStatusTitle(entries)}`}>
+          <Prose text={meanings.get(status) ?? ""} />
           <div class="step">
             <div>
-              <Prose text={meanings.get(status) ?? ""} />
               {entries.map((entry) => (
                 <ErrorRow key={entry.code} entry={entry} />
               ))}

@@ -117,6 +117,7 @@ export const description: Description = {
       BatchJobUnprocessable: ["batch.jobs.create"],
     },
     descriptions: {
+      "10": ["BatchJobCreate.requests"],
       "1": ["BatchMetadata", "BatchJobCreate.requests"], "32": ["BatchMetadata"], "404": ["batch.jobs.delete"],
       "422": ["batch.jobs.list/parameters/metadata"], "512": ["BatchMetadata", "BatchJobCreate.input_files"],
       "10,000": ["BatchJobCreate.requests"], "newest first": ["batch.jobs.list"],

@@ -12,6 +12,8 @@ const file = "f1e2d3c4-b5a6-4798-8a9b-0c1d2e3f4a5b";
 const unknown = "00000000-0000-4000-8000-000000000000";
 const endpoint = "/v1/chat/completions";
 const model = "aurora-small";
+/** The endpoint of the requests in the file. */
+const questions = { endpoint: "/v1/conversations" };
 const job = (job_id: string) => ({ params: { path: { job_id } } });
 
 function question(content: string) {
@@ -85,7 +87,7 @@ describe("batch jobs", () => {
 
   test("the results of an input file are in the output file and inline", async () => {
     const mock = session();
-    const { outputs, ...done } = await results(mock, { input_files: [file] });
+    const { outputs, ...done } = await results(mock, { ...questions, input_files: [file] });
     expect(done).toMatchObject({ status: "SUCCESS", input_files: [file], succeeded_requests: 2, error_file: null });
     expect(outputs?.map(({ custom_id }) => custom_id)).toEqual(["low-water", "high-water"]);
     const bodies = outputs!.map(({ response }) => JSON.stringify(response!.body));
@@ -144,11 +146,11 @@ describe("batch jobs", () => {
   test("each invalid line of a file is an error, and a job without valid requests fails", async () => {
     const mock = session();
     // Any file can be an input file, and the lines of an output file have no body.
-    const { output_file } = await results(mock, { input_files: [file] });
+    const { output_file } = await results(mock, { ...questions, input_files: [file] });
     const failed = await results(mock, { input_files: [output_file] });
     expect(failed).toMatchObject({ status: "FAILED", total_requests: 2, completed_requests: 0, outputs: null });
     expect(failed.errors).toHaveLength(1);
-    const mixed = await results(mock, { input_files: [output_file, file] });
+    const mixed = await results(mock, { ...questions, input_files: [output_file, file] });
     expect(mixed).toMatchObject({ status: "SUCCESS", succeeded_requests: 2, failed_requests: 2 });
     expect(mixed.outputs?.[0]).toMatchObject({ response: null });
     expect(mixed.outputs?.[0]?.error?.message).toContain(`Line 1 of the file ${output_file} has no body`);
