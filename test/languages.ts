@@ -14,9 +14,14 @@ import { type Document, findSuccess, resolve } from "../src/core/document.ts";
 import type { ServerEvent, ServerEvents } from "../src/mock/exchange/responses.ts";
 import { listen } from "../src/mock/http/listen.ts";
 import { createServerMock } from "../src/mock/http/mock.ts";
+import { readGuides } from "../src/reference/guides.ts";
 import { runServedSamples } from "../src/reference/samples/check.ts";
+import { createRecordingMock } from "../src/reference/samples/recording-mock.ts";
 import type { Program } from "../src/reference/samples/run-programs.ts";
-import { CLIENT_LABELS, renderClientProgram } from "../src/samples/languages/render.ts";
+import { readSite } from "../src/reference/site.ts";
+import { renderFunctionPrograms } from "../src/samples/function-programs.ts";
+import { serverUrl } from "../src/samples/http-call.ts";
+import { CLIENT_LABELS, joinClientSteps, renderClientProgram } from "../src/samples/languages/render.ts";
 import { renderManyRequests } from "../src/samples/many-requests.ts";
 import { findOperation } from "../src/samples/render-steps.ts";
 import { renderRetries } from "../src/samples/retries.ts";
@@ -30,6 +35,7 @@ import { FAULTS, hasFault } from "./languages/faults.ts";
 import { type Exchange, findFailure, type Outcome } from "./languages/judge.ts";
 import { listUnknownNames, renderMarkdown } from "./languages/markdown.ts";
 import { SAMPLE_RUNNERS } from "./languages/samples.ts";
+import { findWrongRequests } from "./reference/guide-requests.ts";
 
 const document: Document = JSON.parse(await readFile("generated/openapi.json", "utf8"));
 const calls = [...listCalls(document), ...listParameterCalls(document)];
@@ -38,6 +44,7 @@ const example = parseYaml(await readFile("test/languages/faults.yaml", "utf8"));
 const PROGRAMS: Readonly<Record<string, typeof renderTextStream>> = {
   "agents.get": renderRetries,
   "batch.jobs.create": (served, _, clients) => renderManyRequests(served, clients),
+  "conversations.start": (served, _, clients) => renderFunctionPrograms(served, clients),
   "conversations.startStream": renderTextStream,
   "workflows.events.stream": renderResumption,
 };
@@ -67,6 +74,7 @@ try {
     const asynchronous = client.generator === "python" ? calls.map(toAsync) : [];
     printFailures(name, await listFailures(client, folder, [...calls, ...asynchronous]));
     await runSamples(client, folder, code);
+    await runGuides(client, folder, code);
     await checkBrokenStreams(client, folder);
     await checkDetails(client, folder);
   }
@@ -118,13 +126,35 @@ async function runSamples({ generator }: LanguageClient, folder: string, code: s
   const render = (served: Document, operationId: string) =>
     renderClientProgram(served, generator, listSteps(served, operationId), code);
   const renderOther = (served: Document, operationId: string) =>
-    PROGRAMS[operationId]!(served, operationId, { [generator]: code }).at(-1)!.source;
+    PROGRAMS[operationId]!(served, operationId, { [generator]: code }).find(
+      ({ label }) => label === CLIENT_LABELS[generator],
+    )!.source;
   const runAll = (programs: Program[]) => SAMPLE_RUNNERS[generator](folder, programs);
   const errors = [
     ...(await runServedSamples(document, render, runAll)),
     ...(await runServedSamples(programmed, renderOther, runAll)),
   ];
   if (errors.length > 0) throw new Error(`Samples in ${CLIENT_LABELS[generator]} fail:\n${errors.join("\n")}`);
+}
+
+/** Runs the programs of the guides, and throws an error if one fails or gets other statuses than its page shows. */
+async function runGuides({ generator }: LanguageClient, folder: string, code: string): Promise<void> {
+  const guides = await readGuides(readSite(document), { [generator]: code });
+  const mock = createRecordingMock({ isPatient: true });
+  const server = await listen(mock, { port: 0 });
+  try {
+    const label = CLIENT_LABELS[generator];
+    const programs = guides.map(({ flow: { name }, samples }) => {
+      const parts = samples.map((step) => step.find((sample) => sample.label === label)!.source);
+      const source = joinClientSteps(parts).replaceAll(serverUrl(document), server.url);
+      return { operationId: name, key: name, source };
+    });
+    const errors = await SAMPLE_RUNNERS[generator](folder, programs);
+    for (const guide of guides) errors.push(...findWrongRequests(guide, mock));
+    if (errors.length > 0) throw new Error(`Guides in ${label} fail:\n${errors.join("\n")}`);
+  } finally {
+    await server.close();
+  }
 }
 
 /** Throws an error if streams that break off are not handled as the README says. */

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Document, listStreamEnds, listStreamFailures } from "../core/document.ts";
+import { type Document, listOperations, listStreamEnds, listStreamFailures } from "../core/document.ts";
 import type { ClientCode, Generator } from "../samples/languages/render.ts";
 import { adaptDocument } from "./adapt-document.ts";
 import { patchClient } from "./patches.ts";
@@ -21,9 +21,21 @@ export async function readClientCode(document: Document): Promise<ClientCode> {
  */
 export async function generateClient(generator: Generator, document: Document): Promise<string> {
   const code = await generateCode(generator, adaptDocument(document));
-  return patchClient(generator, code)
+  return countFromZero(document, patchClient(generator, code))
     .replaceAll("__FAILURES__", quote(listStreamFailures(document)))
     .replaceAll("__ENDS__", quote(listStreamEnds(document)));
+}
+
+/** Gives lists whose first page is 0 a style of their own, for which patches do not start with page 1. */
+function countFromZero(document: Document, code: string): string {
+  const lists = [...listOperations(document)].filter(
+    ({ operation: { "x-pagination": pagination } }) => pagination?.form === "page" && pagination.first === 0,
+  );
+  const names = lists.map(({ operation }) => operation.operationId.replaceAll(".", "\\.")).join("|");
+  return code.replaceAll(
+    new RegExp(`(["'](?:${names})["'].*(?:[sS]tyle\\W+|PaginationSpec\\("))page(?=["'])`, "g"),
+    "$1page-from-0",
+  );
 }
 
 /** Generates what the generator makes of a document. */

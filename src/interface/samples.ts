@@ -11,15 +11,15 @@ const KEYS: Readonly<Record<string, string>> = {
   curl: "$PLATFORM_API_KEY",
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is part of the code
   fetch: "${process.env.PLATFORM_API_KEY}",
-  Python: "{os.environ['PLATFORM_API_KEY']}",
-  "Python client": 'os.environ["PLATFORM_API_KEY"]',
+  httpx: "{os.environ['PLATFORM_API_KEY']}",
+  Python: 'os.environ["PLATFORM_API_KEY"]',
   Go: 'os.Getenv("PLATFORM_API_KEY")',
   PHP: "getenv('PLATFORM_API_KEY')",
   Java: 'System.getenv("PLATFORM_API_KEY")',
 };
 
 /** Languages in which the place is an expression, not a part of a text. In all, a text can have these quotation marks. */
-const EXPRESSIONS = new Set(["Python client", "Go", "PHP", "Java"]);
+const EXPRESSIONS = new Set(["Python", "Go", "PHP", "Java"]);
 
 /** What to replace in a sample so that it has the address and the key of the form instead of the document's. */
 export function listReplacements(

@@ -5,10 +5,11 @@ import { type Document, findSuccess, resolve, type Schema, withoutNull } from ".
 import { type Flow, type FlowStep, readFlow } from "../core/flows.ts";
 import { valueAt } from "../core/json-pointer.ts";
 import { toExpression } from "../samples/javascript.ts";
-import { nameResult, readNoun } from "../samples/names.ts";
+import { CLIENT_LABELS, type ClientCode, type Generator, renderClientSteps } from "../samples/languages/render.ts";
+import { nameNextResult } from "../samples/names.ts";
 import { LANGUAGES, renderImports } from "../samples/render-call.ts";
 import { renderSteps, type Step } from "../samples/render-steps.ts";
-import { LANGS, type Sample } from "../samples/samples.ts";
+import { inOrder, LANGS, type Sample } from "../samples/samples.ts";
 import type { Template, Variable } from "../samples/values.ts";
 import type { Guide } from "./pages/guide.tsx";
 import { type RecordedResponse, recordFlow } from "./record-flow.ts";
@@ -19,31 +20,39 @@ const FOLDER = "openapi/flows";
 /** The guide that readers should follow first. The others are in the order of their names. */
 const FIRST = "first-conversation.yaml";
 
-export async function readGuides(site: Site): Promise<Guide[]> {
+/** Reads the guides. Their samples with generated clients need the code of these. */
+export async function readGuides(site: Site, clients: Partial<ClientCode> = site.clients ?? {}): Promise<Guide[]> {
   const files = (await readdir(FOLDER)).sort();
   return Promise.all(
     [FIRST, ...files.filter((file) => file !== FIRST)].map(async (file) => {
       const flow = readFlow(parse(await readFile(`${FOLDER}/${file}`, "utf8")), site.document);
       const responses = await recordFlow(site, flow);
-      return { flow, samples: samplesOfFlow(site, flow, responses), responses };
+      return { flow, samples: samplesOfFlow(site, flow, responses, clients), responses };
     }),
   );
 }
 
 /** The calls of each step. Those of one language, one after the other, are a program. */
-function samplesOfFlow(site: Site, flow: Flow, responses: RecordedResponse[]): Sample[][] {
+function samplesOfFlow(
+  site: Site,
+  flow: Flow,
+  responses: RecordedResponse[],
+  clients: Partial<ClientCode>,
+): Sample[][] {
   const steps = listCalls(site, flow, responses);
   const checks = flow.steps.map((step, index) => renderChecks(site, step, steps[index]!, responses[index]!));
-  const programs = LANGUAGES.map((label) => {
+  const programs = LANGUAGES.map((label): Omit<Sample, "source"> & { sources: string[] } => {
     const rendered = renderSteps(site.document, label, steps, { printsAll: true });
     const [first = "", ...others] =
       label === "TypeScript" ? rendered.map((source, index) => source + checks[index]) : rendered;
     const imports = renderImports(label, [first, ...others]);
     // The first step has the imports.
-    return { label, sources: [imports === "" ? first : `${imports}\n\n${first}`, ...others] };
+    return { lang: LANGS[label], label, sources: [imports === "" ? first : `${imports}\n\n${first}`, ...others] };
   });
+  for (const [lang, code] of Object.entries(clients) as [Generator, string][])
+    programs.push({ lang, label: CLIENT_LABELS[lang], sources: renderClientSteps(site.document, lang, steps, code) });
   return steps.map((_, index) =>
-    programs.map(({ label, sources }) => ({ lang: LANGS[label], label, source: sources[index]! })),
+    inOrder(programs.map(({ lang, label, sources }) => ({ lang, label, source: sources[index]! }))),
   );
 }
 
@@ -103,7 +112,7 @@ function listCalls({ document, operations }: Site, flow: Flow, responses: Record
   }
 }
 
-/** Names the responses that others need: `agent` for the first agent, and `updatedAgent` or the like for others. */
+/** Names the responses that others need. */
 function resultNames(document: Document, flow: Flow, operations: Site["operations"]): (string | undefined)[] {
   const names: (string | undefined)[] = [];
   for (const { operationId, outputs, repeat } of flow.steps) {
@@ -111,11 +120,7 @@ function resultNames(document: Document, flow: Flow, operations: Site["operation
       names.push(undefined);
       continue;
     }
-    const { method, operation } = getExisting(operations, operationId);
-    const name = nameResult(document, operation) ?? readNoun(operationId);
-    const change = operation["x-pagination"] ? "more" : method === "get" ? "current" : "updated";
-    const others = [change, "latest"].map((prefix) => prefix + name.charAt(0).toUpperCase() + name.slice(1));
-    names.push([name, ...others].find((each) => !names.includes(each)));
+    names.push(nameNextResult(document, getExisting(operations, operationId), names));
   }
   return names;
 }

@@ -36,8 +36,8 @@ const LISTS: Readonly<
 > = {
   TypeScript: { declare: JAVASCRIPT, before: /^(?=const job = )/m, call: [[`requests: ["${PLACE}"]`, "requests"]] },
   fetch: { declare: JAVASCRIPT, before: /^(?=const response = )/m, call: [[`requests: ["${PLACE}"]`, "requests"]] },
-  Python: { declare: PYTHON, before: /^(?=response = )/m, call: [[`["${PLACE}"]`, "requests"]] },
-  "Python client": { declare: PYTHON, before: /^(?=job = )/m, call: [[`["${PLACE}"]`, "requests"]] },
+  httpx: { declare: PYTHON, before: /^(?=response = )/m, call: [[`["${PLACE}"]`, "requests"]] },
+  Python: { declare: PYTHON, before: /^(?=job = )/m, call: [[`["${PLACE}"]`, "requests"]] },
   Go: {
     declare: `	var requests []any
 	for number := 1; number <= 1000; number++ {

@@ -1,4 +1,5 @@
 import { type Document, findSuccess, type Operation, readName } from "../core/document.ts";
+import type { DocumentedOperation } from "./http-call.ts";
 
 /** Endings of schemas that only tell how an operation returns the resource. */
 const ENVELOPE = /(Response|Answer|Reference|Created|Detail|Envelope|Lookup|Acknowledgement|Identity)$/;
@@ -25,4 +26,16 @@ export function nameResult(document: Document, operation: Operation): string | u
   // The execution of a workflow is an execution.
   const rest = name.toLowerCase().startsWith(noun.toLowerCase()) ? name.slice(noun.length) : name;
   return (ENVELOPE.test(schema) ? rest : name).replace(/^./, (letter) => letter.toLowerCase());
+}
+
+/** Names the result of an operation, and not as an earlier one: `agent` for the first agent, and `updatedAgent` or the like for others. */
+export function nameNextResult(
+  document: Document,
+  { operation, method }: Pick<DocumentedOperation, "operation" | "method">,
+  taken: readonly (string | undefined)[],
+): string {
+  const name = nameResult(document, operation) ?? readNoun(operation.operationId);
+  const change = operation["x-pagination"] ? "more" : method === "get" ? "current" : "updated";
+  const others = [change, "latest"].map((prefix) => prefix + name.charAt(0).toUpperCase() + name.slice(1));
+  return [name, ...others].find((each) => !taken.includes(each)) ?? `${operation.operationId.split(".").at(-1)}Result`;
 }

@@ -22,7 +22,7 @@ interface List {
 const LOOPS: Readonly<Record<string, (list: List) => string>> = {
   curl: renderCurl,
   fetch: renderFetch,
-  Python: renderPython,
+  httpx: renderPython,
 };
 
 /** Samples that print the items of all pages of a list. With a client, these are the usual ones, and the others have a loop. */

@@ -5,22 +5,27 @@ import { type CallOptions, type Condition, isVariable, type Repetition, readSour
 
 export const PYTHON: LayoutOptions = { indent: "    ", trailingComma: true };
 
-export const python: Literals = {
-  key: (name) => JSON.stringify(name),
-  // JSON's escapes of text are Python's, too.
-  text: (value) => JSON.stringify(value),
-  other: (value) => (value === null ? "None" : value === true ? "True" : value === false ? "False" : String(value)),
-  variable: toExpression,
-  template: ({ $template }) => {
-    const parts = $template.map((part) => {
-      return isVariable(part)
-        ? `{${toExpression(part, "'")}}`
-        : JSON.stringify(part).slice(1, -1).replaceAll(/[{}]/g, "$&$&");
-    });
-    return `f"${parts.join("")}"`;
-  },
-  padding: "",
-};
+export const python = createLiterals(toExpression);
+
+/** Renders values of earlier calls with a function that takes the quotation mark of keys. */
+export function createLiterals(renderVariable: (variable: Variable, quote?: string) => string): Literals {
+  return {
+    key: (name) => JSON.stringify(name),
+    // JSON's escapes of text are Python's, too.
+    text: (value) => JSON.stringify(value),
+    other: (value) => (value === null ? "None" : value === true ? "True" : value === false ? "False" : String(value)),
+    variable: (variable) => renderVariable(variable),
+    template: ({ $template }) => {
+      const parts = $template.map((part) => {
+        return isVariable(part)
+          ? `{${renderVariable(part, "'")}}`
+          : JSON.stringify(part).slice(1, -1).replaceAll(/[{}]/g, "$&$&");
+      });
+      return `f"${parts.join("")}"`;
+    },
+    padding: "",
+  };
+}
 
 /**
  * Python with httpx. With the standard library, a call with a body needs six more lines: urllib encodes no JSON, decodes
@@ -67,36 +72,48 @@ if ${failed}:
   return [...(repeat ? renderLoop(lines, repeat) : lines), ...output].join("\n");
 }
 
-function renderLoop(call: string[], { until, failed, seconds }: Repetition): string[] {
+/** Renders a loop around the lines of a call. The name of an item's field follows the item in brackets, or after a point. */
+export function renderLoop(
+  call: string[],
+  { until, failed, seconds }: Repetition,
+  style = python,
+  field = (name: string) => `["${name}"]`,
+): string[] {
   const lines = [
     ...call,
-    renderIf(until),
+    renderIf(until, style, field),
     "    break",
-    ...(failed ? renderFailed(failed) : []),
+    ...(failed ? renderFailed(failed, style) : []),
     `time.sleep(${seconds})`,
   ];
   return ["while True:", ...lines.map((line) => PYTHON.indent + line)];
 }
 
-function renderFailed({ found, values }: NonNullable<Repetition["failed"]>): string[] {
-  const place = toExpression(found);
+function renderFailed({ found, values }: NonNullable<Repetition["failed"]>, style: Literals): string[] {
+  const place = style.variable(found);
   const items = values.map((value) => ({ code: python.text(value) }));
   return [layOut({ open: `if ${place} in [`, items, close: "]:" }, PYTHON, 1), `    raise RuntimeError(${place})`];
 }
 
-function renderIf(until: readonly Condition[]): string {
-  const line = `if ${until.map((condition) => renderCondition(condition, " ")).join(" and ")}:`;
+function renderIf(until: readonly Condition[], style: Literals, field: (name: string) => string): string {
+  const render = (space: string) => until.map((condition) => renderCondition(condition, space, style, field));
+  const line = `if ${render(" ").join(" and ")}:`;
   if (PYTHON.indent.length + line.length <= WIDTH) return line;
-  const broken = until.map((condition) => renderCondition(condition, "\n        "));
+  const broken = render("\n        ");
   if (broken.length === 1 && until[0]?.field) return `if ${broken}:`;
   return `if (\n        ${broken.join("\n        and ")}\n    ):`;
 }
 
-function renderCondition({ found, field, value }: Condition, space: string): string {
-  const wanted = literal(value, python);
-  const place = toExpression(found);
+function renderCondition(
+  { found, field, value }: Condition,
+  space: string,
+  style: Literals,
+  toField: (name: string) => string,
+): string {
+  const wanted = literal(value, style);
+  const place = style.variable(found);
   if (field === undefined) return `${place}${space}== ${wanted}`;
-  const test = `item["${field}"] == ${wanted}${space}for item in ${place}`;
+  const test = `item${toField(field)} == ${wanted}${space}for item in ${place}`;
   return space === " " ? `any(${test})` : `any(${space}${test}\n    )`;
 }
 

@@ -6,7 +6,7 @@ import { renderPython, renderPythonImports } from "./python.ts";
 import { renderTypeScript, renderTypeScriptImports } from "./typescript.ts";
 import type { CallOptions, CallValues } from "./values.ts";
 
-export const LANGUAGES = ["curl", "TypeScript", "fetch", "Python"] as const;
+export const LANGUAGES = ["curl", "TypeScript", "fetch", "httpx"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The beginning of a program with these calls. */
@@ -14,7 +14,7 @@ export function renderImports(language: Language, calls: readonly string[]): str
   const code = calls.join("\n");
   if (language === "TypeScript") return renderTypeScriptImports(code);
   if (language === "fetch") return code.includes("EventSourceParserStream") ? EVENT_PARSER : "";
-  if (language === "Python") return renderPythonImports(code);
+  if (language === "httpx") return renderPythonImports(code);
   return "";
 }
 
@@ -35,6 +35,6 @@ export function renderCall(
   if (options.result !== undefined && call.response !== "json")
     throw new Error(`${entry.operation.operationId}: only a JSON response can be kept in a variable.`);
   if (language === "TypeScript") return renderTypeScript(document, entry, values, options);
-  const render = { curl: renderCurl, fetch: renderFetch, Python: renderPython }[language];
+  const render = { curl: renderCurl, fetch: renderFetch, httpx: renderPython }[language];
   return render(call, options);
 }

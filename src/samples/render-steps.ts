@@ -25,9 +25,7 @@ export function renderSteps(
   const taken = steps.flatMap(({ result }) => result ?? []);
   return steps.map((step, index) => {
     checkVariables(step, steps.slice(0, index));
-    const uses = variablesIn(steps.slice(index + 1).map(listVariables)).filter(
-      (variable) => readSource(variable).result === step.result,
-    );
+    const uses = findUses(steps, index);
     const isLast = printsAll || index === steps.length - 1;
     const result = uses.length > 0 || step.repeat ? step.result : undefined;
     const entry = findOperation(document, step.operationId);
@@ -42,6 +40,13 @@ export function renderSteps(
     taken.push(...Array.from(source.matchAll(/^(?:const|let) (\w+) = /gm), ([, name = ""]) => name));
     return source;
   });
+}
+
+/** The values that later steps take from the result of a step. */
+export function findUses(steps: readonly Step[], index: number): Variable[] {
+  return variablesIn(steps.slice(index + 1).map(listVariables)).filter(
+    (variable) => readSource(variable).result === steps[index]?.result,
+  );
 }
 
 function listVariables({ parameters, body, repeat }: Step): Variable[] {

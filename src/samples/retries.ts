@@ -20,7 +20,7 @@ for (let attempt = 0; attempt < 5; attempt++) {
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 }`,
     ),
-  Python: (source) =>
+  httpx: (source) =>
     replaceExisting(source, "import os\n", "import os\nimport time\n").replace(
       /^response = .*?^\)$/ms,
       (call) => `for attempt in range(5):
@@ -29,7 +29,7 @@ for (let attempt = 0; attempt < 5; attempt++) {
         break
     time.sleep(int(response.headers.get("Retry-After", 1)))`,
     ),
-  "Python client": (source) => replaceExisting(source, "]},\n)", ']},\n    retry={"retries": 2},\n)'),
+  Python: (source) => replaceExisting(source, "]},\n)", ']},\n    retry={"retries": 2},\n)'),
   Go: (source) => replaceExisting(source, "\t\t},\n\t})", "\t\t},\n\t\tRetry: platform.RetryConfig{Retries: 2},\n\t})"),
   Java: (source) => replaceExisting(source, '"))));', '")))\n            .retry(new Client.Retry().retries(2)));'),
 };

@@ -14,7 +14,19 @@ export interface Sample {
   source: string;
 }
 
-export const LANGS = { curl: "shell", TypeScript: "typescript", fetch: "javascript", Python: "python" } as const;
+export const LANGS = { curl: "shell", TypeScript: "typescript", fetch: "javascript", httpx: "python" } as const;
+
+/** In the order of the tabs: with our client in Python, and then without it. */
+export const LABELS: readonly Sample["label"][] = [
+  "curl",
+  "TypeScript",
+  "fetch",
+  "Python",
+  "httpx",
+  "Go",
+  "PHP",
+  "Java",
+];
 
 /**
  * The samples of an operation, one for each language: the shortest call that works, with the values of the examples, or the call
@@ -27,13 +39,17 @@ export function renderSamples(
   example?: string,
 ): Sample[] {
   const samples = LANGUAGES.map((language) => renderSample(document, operationId, language, example));
-  return [...samples, ...renderClientSamples(document, listSteps(document, operationId, example), clients)];
+  return inOrder([...samples, ...renderClientSamples(document, listSteps(document, operationId, example), clients)]);
 }
 
 /** A program of calls in each language. */
 export function renderStepSamples(document: Document, steps: readonly Step[], clients?: Partial<ClientCode>): Sample[] {
   const samples = LANGUAGES.map((label) => toSample(label, renderSteps(document, label, steps)));
-  return [...samples, ...renderClientSamples(document, steps, clients)];
+  return inOrder([...samples, ...renderClientSamples(document, steps, clients)]);
+}
+
+export function inOrder(samples: Sample[]): Sample[] {
+  return samples.toSorted((one, other) => LABELS.indexOf(one.label) - LABELS.indexOf(other.label));
 }
 
 function renderClientSamples(document: Document, steps: readonly Step[], clients: Partial<ClientCode> = {}): Sample[] {

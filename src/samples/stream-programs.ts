@@ -17,8 +17,8 @@ type ByLabel<T> = Readonly<Partial<Record<Sample["label"], T>>>;
 const PRINT: ByLabel<string> = {
   TypeScript: "for await (const event of events) console.log(event);",
   fetch: "console.log(JSON.parse(data));",
-  Python: "print(json.loads(line[6:]))",
-  "Python client": "print(event.event, event.data)",
+  httpx: "print(json.loads(line[6:]))",
+  Python: "print(event.event, event.data)",
   Go: "fmt.Println(event.Event, event.Data)",
   PHP: "echo $event->event, ' ', json_encode($event->data), \"\\n\";",
   Java: 'System.out.println(event.event() + " " + event.data());',
@@ -33,10 +33,10 @@ const PRINT_TEXT: ByLabel<string> = {
   fetch: `const { content } = JSON.parse(data);
 if (event === "message.output.delta" && typeof content === "string")
   process.stdout.write(content);`,
-  Python: `text = json.loads(line[6:]).get("content")
+  httpx: `text = json.loads(line[6:]).get("content")
 if event == "message.output.delta" and isinstance(text, str):
     print(text, end="", flush=True)`,
-  "Python client": `text = event.data.get("content")
+  Python: `text = event.data.get("content")
 if event.event == "message.output.delta" and isinstance(text, str):
     print(text, end="", flush=True)`,
   Go: `if event.Event == "message.output.delta" {
@@ -100,10 +100,10 @@ const RESUMPTIONS: ByLabel<Resumption> = {
   if ("id" in event) lastEventId = String(event.id);
 }`,
   },
-  "Python client": {
+  Python: {
     declare: (id) => `last_event_id = "${id}"`,
     pass: (id) => [`last_event_id="${id}"`, "last_event_id=last_event_id"],
-    keep: `${PRINT["Python client"]}\nlast_event_id = event.id or last_event_id`,
+    keep: `${PRINT.Python}\nlast_event_id = event.id or last_event_id`,
   },
   Go: {
     declare: (id) => `lastEventID := "${id}"`,
@@ -125,7 +125,7 @@ const RESUMPTIONS: ByLabel<Resumption> = {
 const LOOPS: ByLabel<(call: HttpCall) => string> = {
   curl: renderCurlLoop,
   fetch: renderFetchLoop,
-  Python: renderPythonLoop,
+  httpx: renderPythonLoop,
 };
 
 /** Samples that print the events of a stream, and keep the id of the last one to resume it. */

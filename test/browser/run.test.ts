@@ -590,7 +590,7 @@ test("the samples of all languages follow the form", async () => {
     page.evaluate(`[...document.querySelectorAll("[data-tabs=Language] > [data-label]")]
       .filter((sample) => sample.querySelector("code").textContent.includes("Kittiwake"))
       .map((sample) => sample.dataset.label)`);
-  const languages = ["curl", "TypeScript", "fetch", "Python", "Python client", "Go", "PHP", "Java"];
+  const languages = ["curl", "TypeScript", "fetch", "Python", "httpx", "Go", "PHP", "Java"];
   await expect.poll(findChanged).toEqual(languages);
   for (const [label, word] of [
     ["TypeScript", "await"],

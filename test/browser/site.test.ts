@@ -244,7 +244,7 @@ describe("try it", () => {
       ["TypeScript", `new Platform({ baseUrl: "${mock.url}", apiKey: "agents.get" })`],
       // biome-ignore format: it is part of the code
       ["fetch", `fetch("${mock.url}/v1/agents/ag_0197c3d0", {\n  headers: { Authorization: \`Bearer agents.get\` },`],
-      ["Python", `f"Bearer agents.get"`],
+      ["httpx", `f"Bearer agents.get"`],
     ] as const) {
       expect(await page.evaluate(textOf(language))).toContain(text);
     }

@@ -15,11 +15,7 @@ const TASKS: [task: string, actions: Action[], found: RegExp][] = [
     /QUEUED\s+RUNNING\s+the service/,
   ],
   ["a model that does not exist", [{ search: "model does not exist" }], /MODEL_NOT_FOUND\s+404[\s\S]*What to do:/],
-  [
-    "a stream from Python",
-    [{ search: "stream from Python" }, { click: "Python client" }],
-    /conversations_start_stream/,
-  ],
+  ["a stream from Python", [{ search: "stream from Python" }, { click: "Python" }], /conversations_start_stream/],
   [
     "operations that delete",
     [{ click: "All operations" }, { click: "deletes" }],

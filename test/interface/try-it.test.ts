@@ -195,7 +195,7 @@ func (c *Client) AgentsVersionsListItems(ctx context.Context, agentId string, pa
     const id = "agents.versions.list";
     const form = toForm(tryIt(id), { "path.agent_id": "ag_other", "query.page_size": "5" });
     const samples = defined(renderForm(tryIt(id), form, { python: "", go, php: "", java: "" }));
-    expect(samples["Python client"]).toMatch(/agent_id="ag_other",\s*page_size=5\b/);
+    expect(samples.Python).toMatch(/agent_id="ag_other",\s*page_size=5\b/);
     expect(samples.Go).toMatch(/"ag_other",[\s\S]*PageSize: pointer\[int64\]\(5\)/);
     expect(samples.Java).toBe("// This client cannot send the request.");
   });

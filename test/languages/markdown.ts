@@ -134,7 +134,7 @@ The generated code also has these faults, which do not depend on the document. W
   says, but not until a date, and without a maximum; without it, the wait doubles forever. An error has no headers, code,
   detail or request id. Error messages do not say what is wrong. An empty id, \`.\` or \`..\` leads to the address of another
   operation. A key that is empty or has a line break is no key, begins another header, or is in an error message.
-  Wrong options fail late, or not at all.
+  Wrong options fail late, or not at all. Methods for pages begin with page 1 where the first is page 0.
 - Python: a stream fails with an exception of httpx instead of \`ApiError\`, ignores most options of the client and call, and
   has no timeout. Calls fail after 5 seconds. Errors have no common class. A result that is not JSON is \`None\`. A result
   without a required property is an error. A client cannot be closed, nor an error pickled. A value of an enum that was

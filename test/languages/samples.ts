@@ -90,11 +90,15 @@ public class Samples {
         return variable.equals("PLATFORM_API_KEY") ? key : "user";
     }
 
-    static void run(String key, Runnable sample) {
+    interface Sample {
+        void run() throws Exception;
+    }
+
+    static void run(String key, Sample sample) {
         Samples.key = key;
         try {
             sample.run();
-        } catch (RuntimeException error) {
+        } catch (Exception error) {
             System.err.println(key + ": " + error);
         }
     }

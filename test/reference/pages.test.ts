@@ -8,7 +8,7 @@ import { renderPage } from "../../src/reference/render.tsx";
 import { readSite, relative } from "../../src/reference/site.ts";
 import { readTexts } from "../../src/reference/texts.ts";
 import { LANGUAGES } from "../../src/samples/render-call.ts";
-import { renderSamples } from "../../src/samples/samples.ts";
+import { LABELS, renderSamples } from "../../src/samples/samples.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 import { markdown, pages as rendered } from "./rendered.ts";
@@ -95,7 +95,7 @@ test("the page of authentication sets the variable that its sample reads", () =>
 
 test("the page of authentication says what the samples of each language need", () => {
   const items = page("authentication/").querySelectorAll("article ul:not(.names) li");
-  expect(items.map(({ text }) => text.split(":")[0])).toEqual([...LANGUAGES, "Python client, Go, PHP and Java"]);
+  expect(items.map(({ text }) => text.split(":")[0])).toEqual([...LANGUAGES, "Python, Go, PHP and Java"]);
   expect(items.map(({ text }) => text).join("\n")).toMatch(/7\.82.*jq.*client.*eventsource-parser.*httpx/s);
 });
 
@@ -144,7 +144,7 @@ test("the page of pagination has a loop for each form, in each language", () => 
   );
   expect(loops).toHaveLength(4);
   for (const samples of loops) {
-    expect(samples.map(([label]) => label)).toEqual([...LANGUAGES, "Python client", "Go", "PHP", "Java"]);
+    expect(samples.map(([label]) => label)).toEqual(LABELS);
     for (const [, code] of samples) expect(code).toMatch(/\b(while|for|foreach)\b|Items\(ctx/);
   }
 });
@@ -180,7 +180,7 @@ test("the page of authentication says where each program has the address of the 
       .join(", ")
       .split(/, | and /)
       .toSorted(),
-  ).toEqual([...LANGUAGES, "Python client", "Go", "PHP", "Java"].toSorted());
+  ).toEqual(LABELS.toSorted());
 });
 
 test("the pages of an area's operations lead to each other in the order of the document", () => {

@@ -3,7 +3,7 @@ import { GO, readGoTypes, renderGoCall } from "../../src/samples/languages/go.ts
 import { JAVA, renderJavaCall } from "../../src/samples/languages/java.ts";
 import { PHP, renderPhpCall } from "../../src/samples/languages/php.ts";
 import type { Generator } from "../../src/samples/languages/render.ts";
-import { renderClientProgram } from "../../src/samples/languages/render.ts";
+import { joinClientSteps, renderClientProgram, renderClientSteps } from "../../src/samples/languages/render.ts";
 import { layOut } from "../../src/samples/layout.ts";
 import { listSteps } from "../../src/samples/samples.ts";
 import { defined } from "../defined.ts";
@@ -33,8 +33,12 @@ type Guardrail struct {
 }
 type Scope string
 type BatchJob struct {
-	Id string \`json:"id"\`
+	Id     string \`json:"id"\`
+	Status string \`json:"status"\`
 }
+type BatchJobsGetParams struct {
+}
+func (c *Client) BatchJobsGet(ctx context.Context, jobId string, params *BatchJobsGetParams) (BatchJob, error) {
 type WorkflowInput = any
 type WorkflowExecutionRequest struct {
 	Input *WorkflowInput \`json:"input,omitempty"\`
@@ -56,6 +60,7 @@ func (c *Client) BatchJobsCancel(ctx context.Context, jobId string) (BatchJob, e
     public function workflowsSchedulesPause(string $scheduleId, SchedulePause|array|null $body): void
     public function connectorsAuthenticationGetUrl(?AuthenticationType $type = null): string
     public function batchJobsCancel(string $jobId): BatchJob
+    public function batchJobsGet(string $jobId, ?bool $inline = null): BatchJob
 `,
   java: `
     public static ConnectorCreate parseConnectorCreate(Object json) {
@@ -67,6 +72,7 @@ func (c *Client) BatchJobsCancel(ctx context.Context, jobId string) (BatchJob, e
     public Object workflowsExecute(String workflowIdentifier, WorkflowExecutionRequest body, WorkflowsExecuteParams params) {
     public void workflowsExecutionsCancel(String executionId) {
     public BatchJob batchJobsCancel(String jobId) {
+    public BatchJob batchJobsGet(String jobId, BatchJobsGetParams params) {
 `,
 };
 
@@ -125,6 +131,41 @@ test.each<[Generator, string]>([
   ["java", '(String) ((Map<?, ?>) execution).get("execution_id")'],
 ])("in %s, a call takes values from the response to the call before", (generator, expected) => {
   expect(render(generator, "workflows.executions.cancel")).toContain(expected);
+});
+
+const polling = [
+  { operationId: "batch.jobs.cancel", parameters: { job_id: "1" }, result: "job" },
+  {
+    operationId: "batch.jobs.get",
+    parameters: { job_id: { $variable: "job#/id" } },
+    result: "currentJob",
+    repeat: {
+      seconds: 2,
+      until: [{ found: { $variable: "currentJob#/status" }, value: "SUCCESS" }],
+      failed: { found: { $variable: "currentJob#/status" }, values: ["FAILED", "CANCELLED"] },
+    },
+  },
+];
+
+test.each<[Generator, string[]]>([
+  ["python", ['    if current_job.status == "SUCCESS":\n        break\n', "    time.sleep(2)\nprint(current_job)"]],
+  [
+    "go",
+    [
+      '\tif currentJob.Status == "SUCCESS" {\n\t\tbreak\n',
+      '\tcase "FAILED", "CANCELLED":\n',
+      "\ttime.Sleep(2 * time.Second)\n",
+    ],
+  ],
+  [
+    "php",
+    ["    if ($currentJob->status === 'SUCCESS') {\n        break;\n", "    sleep(2);\n}\nprint_r($currentJob);"],
+  ],
+  ["java", ['    if ("SUCCESS".equals(currentJob.status()))\n        break;\n', "    Thread.sleep(2000);\n"]],
+])("in %s, a repeated step is a loop, which follows the code of the step before", (generator, expected) => {
+  const [first = "", second = ""] = renderClientSteps(document, generator, polling, CODE[generator]);
+  for (const code of expected) expect(second).toContain(code);
+  expect(joinClientSteps([first, second])).toContain(second);
 });
 
 const cancel = {

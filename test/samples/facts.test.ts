@@ -19,7 +19,7 @@ function missingIn(language: Language, entry: (typeof entries)[number], options:
   const facts = [...names.map((_, index) => marked(index)), ...(body ? ["body-1-x", "body-2-x"] : [])];
   // The client knows the method, the path and the names of headers.
   const others = language === "TypeScript" ? [entry.operation.operationId] : listHttpFacts(language, entry);
-  const text = language === "Python" ? sample.replace(/\.stream\(\s*"POST"/, ".post(") : sample;
+  const text = language === "httpx" ? sample.replace(/\.stream\(\s*"POST"/, ".post(") : sample;
   return [...facts, ...others].filter((fact) => !text.includes(fact));
 }
 
@@ -32,7 +32,7 @@ function listHttpFacts(
   const isDefault =
     method === "get" || (language === "curl" && method === "post" && operation.requestBody !== undefined);
   return [
-    ...(isDefault ? [] : [language === "curl" ? `-X ${verb}` : language === "Python" ? `.${method}(` : verb]),
+    ...(isDefault ? [] : [language === "curl" ? `-X ${verb}` : language === "httpx" ? `.${method}(` : verb]),
     ...path.replace(/#.*/, "").split(/\{\w+\}/),
     ...parameters.flatMap(({ in: place, name }) =>
       place === "query" ? [`${name}=`] : place === "header" ? [name] : [],

@@ -50,13 +50,13 @@ test.each(LISTS)("the samples of %s request all pages, and print each item once"
   const items = await runJavaScript(source("TypeScript"), mock, "TypeScript");
   expect(await runJavaScript(source("fetch"), short, "fetch")).toEqual(items);
   if (hasJq) expect(await runShell([program("curl")])).toEqual([]);
-  if (python) expect(await runPython(python, "run", [program("Python")])).toEqual([]);
+  if (python) expect(await runPython(python, "run", [program("httpx")])).toEqual([]);
   await server.close();
   const queries = (key: string) => {
     const urls = mock.readRequests(key).map((request) => new URL(request.split(" ")[1] ?? "", server.url));
     return urls.map(({ searchParams }) => [...searchParams].filter(([name]) => name !== size).join());
   };
-  for (const key of ["fetch", ...(hasJq ? ["curl"] : []), ...(python ? ["Python"] : [])])
+  for (const key of ["fetch", ...(hasJq ? ["curl"] : []), ...(python ? ["httpx"] : [])])
     expect(queries(key), key).toEqual(
       pages(items.length).map((page) => (page === "" ? "" : expect.stringMatching(page))),
     );
@@ -64,10 +64,10 @@ test.each(LISTS)("the samples of %s request all pages, and print each item once"
 
 test.each([
   ["conversations.list", "curl", "# Next page: ?page=1\n# The pages end with an empty one."],
-  ["observability.datasets.list", "Python", "# Next page: ?page=2\n# The pages end with an empty one."],
+  ["observability.datasets.list", "httpx", "# Next page: ?page=2\n# The pages end with an empty one."],
   ["users.me.workspaces.list", "fetch", "// Next page: ?offset={items so far}\n// The pages end with an empty one."],
   ["connectors.list", "curl", "# Next page: ?cursor={pagination.next_cursor}\n# The last page has none."],
-  ["prompts.list", "Python", "# Next page: ?pageToken={nextPageToken}\n# The last page has none."],
+  ["prompts.list", "httpx", "# Next page: ?pageToken={nextPageToken}\n# The last page has none."],
 ] as const)("the sample of %s in %s says how to request the next page", (operationId, label, comment) => {
   const { source } = renderSample(document, operationId, label);
   expect(source.trimEnd().split("\n").slice(-2).join("\n")).toBe(comment);

@@ -139,7 +139,7 @@ test("a text can contain values from earlier steps", () => {
   expect(last("curl")).toContain('{"search_expression": "tool_name = \'$AGENT_NAME\' AND \\`a\\` = {}"}');
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is part of the code
   expect(last("TypeScript")).toContain("search_expression: `tool_name = '${agent.name}' AND \\`a\\` = {}`");
-  expect(last("Python")).toContain("\"search_expression\": f\"tool_name = '{agent['name']}' AND `a` = {{}}\"");
+  expect(last("httpx")).toContain("\"search_expression\": f\"tool_name = '{agent['name']}' AND `a` = {{}}\"");
 });
 
 const polling = (value: unknown, field?: string): Step[] => [

@@ -18,6 +18,7 @@ import { runJavaScript } from "../../src/reference/samples/run-javascript.ts";
 import { type Program, runPython, runShell } from "../../src/reference/samples/run-programs.ts";
 import { withCodeSamples } from "../../src/samples/add-code-samples.ts";
 import { CHOICES } from "../../src/samples/choices.ts";
+import { renderFunctionPrograms } from "../../src/samples/function-programs.ts";
 import { renderManyRequests } from "../../src/samples/many-requests.ts";
 import { LANGUAGES, type Language } from "../../src/samples/render-call.ts";
 import { findOperation, renderSteps } from "../../src/samples/render-steps.ts";
@@ -61,9 +62,9 @@ test("the curl sample of every operation ends with the documented status", async
 const python = await findHttpx();
 const hasJq = !spawnSync("jq", ["--version"]).error;
 
-test.skipIf(!python)("the Python sample of every operation ends with the documented status", async () => {
+test.skipIf(!python)("the httpx sample of every operation ends with the documented status", async () => {
   const runAll = (programs: Program[]) => runPython(defined(python), "run", programs);
-  expect(await runServedSamples(document, sampleIn("Python"), runAll)).toEqual([]);
+  expect(await runServedSamples(document, sampleIn("httpx"), runAll)).toEqual([]);
 });
 
 test("a sample of fetch prints the parsed events of a stream", async () => {
@@ -110,7 +111,7 @@ describe.each(STREAMS)("a sample of $operationId fails if the stream does not en
     for (const body of good) await expect(read(body)).resolves.toBeDefined();
   });
 
-  test.skipIf(!python)("in Python", async () => {
+  test.skipIf(!python)("in Python with httpx", async () => {
     const bodies = [...bad, ...good];
     const server = createServer((_, response) => {
       response.writeHead(200, { "content-type": "text/event-stream" }).end(bodies.shift());
@@ -120,7 +121,7 @@ describe.each(STREAMS)("a sample of $operationId fails if the stream does not en
     const program = {
       operationId,
       key: "key",
-      source: source(operationId, "Python").replace("127.0.0.1:4010", `127.0.0.1:${port}`),
+      source: source(operationId, "httpx").replace("127.0.0.1:4010", `127.0.0.1:${port}`),
     };
     const programs = bodies.map(() => program);
     const errors = await runPython(defined(python), "run", programs);
@@ -138,10 +139,10 @@ test("a sample of fetch with a syntax of TypeScript does not run, because it is 
   await expect(runJavaScript(code, createRecordingMock(), "key")).rejects.toThrow(SyntaxError);
 });
 
-test.skipIf(!python)("a sample of Python prints the parsed events of a stream", async () => {
+test.skipIf(!python)("a sample of httpx prints the parsed events of a stream", async () => {
   const server = await listen(createMock(), { port: 0 });
   const served = { ...document, servers: [{ url: server.url }] };
-  const { source } = renderSample(served, "conversations.startStream", "Python");
+  const { source } = renderSample(served, "conversations.startStream", "httpx");
   const check = [
     "printed = []",
     source.replace("print(", "printed.append("),
@@ -152,8 +153,8 @@ test.skipIf(!python)("a sample of Python prints the parsed events of a stream", 
   expect(await runPython(defined(python), "run", [program]).finally(server.close)).toEqual([]);
 });
 
-test.skipIf(spawnSync("python3", ["--version"]).error)("the Python sample of every operation compiles", async () => {
-  expect(await runPython("python3", "compile", listPrograms(document, sampleIn("Python")))).toEqual([]);
+test.skipIf(spawnSync("python3", ["--version"]).error)("the httpx sample of every operation compiles", async () => {
+  expect(await runPython("python3", "compile", listPrograms(document, sampleIn("httpx")))).toEqual([]);
 });
 
 test.each(LANGUAGES)("a line of a %s sample is longer than 80 characters only if it is one text", (language) => {
@@ -262,6 +263,13 @@ const FAULT = { operation_id: "agents.get", status: 429, retry_after: 0 };
 test.each([
   ["create a batch job with a thousand requests", renderManyRequests, undefined, { total_requests: 1000 }, [200]],
   [
+    "run functions until the model answers",
+    renderFunctionPrograms,
+    undefined,
+    [{ type: "message.output" }],
+    [200, 200],
+  ],
+  [
     "send a request again after 429",
     (served: Document) => renderRetries(served, "agents.get"),
     FAULT,
@@ -272,7 +280,7 @@ test.each([
   const mock = createRecordingMock();
   const server = await listen(mock, { port: 0 });
   const samples = render({ ...document, servers: [{ url: server.url }] });
-  const labels = ["TypeScript", "fetch", ...(hasJq ? ["curl"] : []), ...(python ? ["Python"] : [])];
+  const labels = ["TypeScript", "fetch", ...(hasJq ? ["curl"] : []), ...(python ? ["httpx"] : [])];
   for (const label of fault ? labels : []) {
     const headers = { authorization: `Bearer ${label}`, "content-type": "application/json" };
     await mock.fetch(`${server.url}/_mock/faults`, { method: "POST", headers, body: JSON.stringify(fault) });
@@ -285,7 +293,7 @@ test.each([
     expect(await runJavaScript(program(label).source, mock, label)).toMatchObject([result]);
   const errors = [
     ...(hasJq ? await runShell([program("curl")]) : []),
-    ...(python ? await runPython(python, "run", [program("Python")]) : []),
+    ...(python ? await runPython(python, "run", [program("httpx")]) : []),
   ];
   await server.close();
   expect(errors).toEqual([]);

@@ -31,15 +31,15 @@ const hasJq = await run("jq", ["--version"], "").then(
 const SET_KEY = {
   fetch: 'process.env.PLATFORM_API_KEY = "key";\n',
   curl: "PLATFORM_API_KEY=key\n",
-  Python: 'import os\nos.environ["PLATFORM_API_KEY"] = "key"\n',
+  httpx: 'import os\nos.environ["PLATFORM_API_KEY"] = "key"\n',
 };
 /** What runs a program that does not wait, by the label of its sample. */
 const COMMANDS: [label: string, toCommand: (source: string) => [string, ...string[]]][] = [
   ["fetch", (source) => [process.execPath, "--input-type=module", "-e", SET_KEY.fetch + source.replace("1000)", "0)")]],
   ["curl", (source) => ["bash", "-c", SET_KEY.curl + source.replace("sleep 1", ":")]],
-  ["Python", (source) => [defined(python), "-c", SET_KEY.Python + source.replace("time.sleep(1)", "pass")]],
+  ["httpx", (source) => [defined(python), "-c", SET_KEY.httpx + source.replace("time.sleep(1)", "pass")]],
 ];
-const runnable = COMMANDS.filter(([label]) => (label !== "curl" || hasJq) && (label !== "Python" || python));
+const runnable = COMMANDS.filter(([label]) => (label !== "curl" || hasJq) && (label !== "httpx" || python));
 
 /** Sends one of the bodies to each request, and breaks the connection after all but the last one. */
 async function serveBodies(bodies: readonly string[]) {

@@ -299,5 +299,7 @@ $1	return fmt.Sprintf("%s must not be %q: the address would be that of another o
 $1}
 $1$2`,
     ],
+    // The first page of a list can be 0: see generate-client.ts.
+    [/(if spec\.Style) == "page"(?= \{\n\t+position\+\+)/g, '$1 != "offset"'],
   ],
 };

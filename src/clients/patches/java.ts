@@ -294,5 +294,7 @@ $1body = new java.io.BufferedReader(new java.io.InputStreamReader(response.body(
     [/( +)int read;(?=\n +try \{\n +read = body\.read\(chunk\);)/g, "$&\n$1String line = null;"],
     [/( +)read = body\.read\(chunk\);/g, "$1line = body.readLine();\n$1read = line == null ? -1 : line.length();"],
     [/buffer\.append\(new String\(chunk, 0, read.*/g, "buffer.append(line).append('\\n');"],
+    // The first page of a list can be 0: see generate-client.ts.
+    [/spec\.style\(\)\.equals\("page"\) \? 1 : list\.size\(\)/g, 'spec.style().equals("offset") ? list.size() : 1'],
   ],
 };

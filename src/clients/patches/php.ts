@@ -310,5 +310,7 @@ $1}`,
     [/^(?= {4}\$headers = \$request\['headers'\] \?\? \[\];)/gm, STREAM_CHECK],
     // Wrong options, such as `retries` of the other clients, or a key that getenv does not find.
     [/(public array\|\\ArrayObject \$onSettled = \[\],\n +\) \{\n)/g, `$1${OPTION_CHECK}`],
+    // The first page of a list can be 0: see generate-client.ts.
+    [/(?<=\(int\) \(\$base\[\$spec\['param'\]\] \?\? )1(?=\))/g, "($style === 'page' ? 1 : 0)"],
   ],
 };

@@ -321,5 +321,7 @@ $1return type(self), (self.url, self.status, self.status_text, self.body, self.h
     [/(body: Optional\[Union\[\w+, Dict\[str, Any\]\]\]),/g, "$1 = None,"],
     // A required field has no default.
     [/if item is None:(?=\n +continue)/g, "if item is None and field.default is None:"],
+    // The first page of a list can be 0: see generate-client.ts.
+    [/1 if style == "page" else len\(items\)/g, 'len(items) if style == "offset" else 1'],
   ],
 };

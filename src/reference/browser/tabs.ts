@@ -55,18 +55,12 @@ function createTabs(samples: HTMLElement, index: number): TabList {
     tabs.at(next)?.click();
     tabs.at(next)?.focus();
   });
-  const missing = document.createElement("p");
-  missing.className = "facts";
   samples.prepend(list);
-  samples.append(missing);
   return { label, samples, tabs, show };
 
-  /** Shows the first part, or Python for the Python client, if there is none of this name, and says so if it is a language. */
+  /** Shows the first part if there is none of this name. */
   function show(name: string | null) {
-    const found = tabs.find((tab) => tab.textContent === name);
-    const chosen = found ?? tabs.find((tab) => name?.startsWith(`${tab.textContent} `)) ?? tabs[0];
-    missing.hidden = name === null || found !== undefined || label !== LANGUAGE;
-    missing.textContent = missing.hidden ? "" : `There is no sample for ${name} here. This is ${chosen?.textContent}.`;
+    const chosen = tabs.find((tab) => tab.textContent === name) ?? tabs[0];
     for (const { panel, tab } of panels) {
       tab.ariaSelected = String(tab === chosen);
       tab.tabIndex = tab === chosen ? 0 : -1;

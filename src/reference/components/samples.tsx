@@ -35,7 +35,7 @@ export function Samples({ samples, part }: { samples: Sample[]; part?: string })
         <Code source={source} language={LANGUAGES[lang]} name="request" />
         {client ? (
           <p class="facts">
-            <Link to={client}>Set up the {label.replace(/ client$/, "")} client</Link>
+            <Link to={client}>Set up the {label} client</Link>
           </p>
         ) : null}
       </>

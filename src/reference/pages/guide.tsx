@@ -1,4 +1,5 @@
 import type { Flow, FlowStep } from "../../core/flows.ts";
+import { renderFunctionPrograms } from "../../samples/function-programs.ts";
 import { renderManyRequests } from "../../samples/many-requests.ts";
 import type { Sample } from "../../samples/samples.ts";
 import { WAITS } from "../../samples/typescript.ts";
@@ -39,8 +40,7 @@ export function GuidePage({ guides, guide }: { guides: Guide[]; guide: Guide }) 
       </div>
       <p>
         To run the samples yourself, first <Link to="authentication/#first-call">set the key</Link>, and install what
-        they need there, such as jq for curl. The steps have no samples with the Python client, nor in Go, PHP and Java:
-        the pages of the operations have them.
+        they need there, such as jq for curl.
       </p>
       {flow.steps.map((step, index) => (
         <Section key={step.id} id={step.id} title={`${index + 1}. ${step.title}`}>
@@ -57,10 +57,14 @@ export function GuidePage({ guides, guide }: { guides: Guide[]; guide: Guide }) 
         </Section>
       ) : null}
       {flow.name === "function-calling" ? (
-        <p>
-          In TypeScript, <Link to="client/#functions">runFunctions</Link> does steps 1 and 2: it checks the arguments,
-          runs your functions, and sends their results until the model answers.
-        </p>
+        <Section id="loop" title="Run functions until the model answers">
+          <p>
+            These programs do steps 1 and 2 for any number of calls. They end when <code>outputs</code> has no{" "}
+            <code>function.call</code>. In TypeScript, <Link to="client/#functions">runFunctions</Link> has the loop,
+            and checks the arguments.
+          </p>
+          <Samples samples={renderFunctionPrograms(site.document, site.clients)} />
+        </Section>
       ) : null}
       <p>
         Next:{" "}

@@ -130,9 +130,9 @@ export function AuthenticationPage({ site, entry, samples }: { site: Site; entry
 
 /** Where a program in each language has the address of the server. */
 const ADDRESSES = [
-  ["curl, fetch and Python", "the URL of each call"],
+  ["curl, fetch and httpx", "the URL of each call"],
   ["TypeScript", "the environment variable `PLATFORM_BASE_URL`, or `new Platform({ baseUrl })`"],
-  ["Python client", "the first argument of `Client`"],
+  ["Python", "the first argument of `Client`"],
   ["Go", "`ServerURL` of `platform.Config`"],
   ["PHP", "`serverUrl` of `Config`"],
   ["Java", "`serverUrl` of `Client.Config`"],
@@ -153,11 +153,10 @@ function Prerequisites() {
         <code>eventsource-parser</code>.
       </li>
       <li>
-        Python: Python 3 with the package <code>httpx</code>.
+        httpx: Python 3 with the package <code>httpx</code>.
       </li>
       <li>
-        Python client, Go, PHP and Java: the clients for <Link to="languages/">other languages</Link>. The guides have
-        no samples with them.
+        Python, Go, PHP and Java: the clients for <Link to="languages/">other languages</Link>.
       </li>
     </ul>
   );
@@ -283,7 +282,7 @@ function StreamPrograms({ site }: { site: Site }) {
         <p>
           When the connection of a stream breaks, send the request again with the id of the last event that you
           received, in the header <code>Last-Event-ID</code> or the parameter <code>last_event_id</code>. The programs
-          in curl, fetch and Python do this for <OperationLink id="workflows.events.stream" />. The clients for
+          in curl, fetch and httpx do this for <OperationLink id="workflows.events.stream" />. The clients for
           TypeScript, Python, Go, PHP and Java do it themselves, so these programs only keep the id: store it to
           continue in another process.
         </p>

@@ -12,7 +12,10 @@ const OPTIONS: ts.CompilerOptions = {
   skipLibCheck: true,
   noEmit: true,
   allowImportingTsExtensions: true,
-  paths: { "platform-api": [resolve("src/client/index.ts")] },
+  paths: {
+    "platform-api": [resolve("src/client/index.ts")],
+    "platform-api/functions": [resolve("src/client/functions.ts")],
+  },
 };
 
 /** Compiles samples in TypeScript, all in one program. Returns the errors. */

@@ -1,5 +1,6 @@
 import { transform } from "esbuild";
 import { EventSourceParserStream } from "eventsource-parser/stream";
+import * as functions from "../../client/functions.ts";
 import * as client from "../../client/index.ts";
 import type { RecordingMock } from "./recording-mock.ts";
 
@@ -37,7 +38,16 @@ export async function runJavaScript(
   const process = { env, stdout: { write: log } };
   // A loop need not wait: see the recording mock.
   const setTimeout = (call: () => void) => setImmediate(call);
-  const names = { ...client, Platform, EventSourceParserStream, fetch, setTimeout, console: { log }, process };
+  const names = {
+    ...client,
+    ...functions,
+    Platform,
+    EventSourceParserStream,
+    fetch,
+    setTimeout,
+    console: { log },
+    process,
+  };
   const run = new AsyncFunction(...Object.keys(names), code);
   await run(...Object.values(names)).catch((error) => {
     if (error !== ENOUGH) throw error;

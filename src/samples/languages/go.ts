@@ -1,11 +1,20 @@
 import { type Code, type Group, type Item, type LayoutOptions, layOut } from "../layout.ts";
 import type { Step } from "../render-steps.ts";
-import { isVariable, readSource, type Variable } from "../values.ts";
+import {
+  type Condition,
+  isTemplate,
+  isVariable,
+  type Repetition,
+  readSource,
+  type Template,
+  type Variable,
+} from "../values.ts";
 import {
   type ClientCallOptions,
   capitalize,
   type Program,
   type ProgramCall,
+  type ProgramParts,
   toCamelCase,
   UnsupportedError,
 } from "./program.ts";
@@ -17,6 +26,8 @@ export interface GoTypes {
   code: string;
   structs: ReadonlyMap<string, Fields>;
   aliases: ReadonlyMap<string, string>;
+  /** Types of the variables with results of earlier calls. */
+  results: ReadonlyMap<string, string>;
 }
 
 type Fields = ReadonlyMap<string, { name: string; type: string }>;
@@ -34,7 +45,7 @@ export function readGoTypes(code: string): GoTypes {
     code.matchAll(/^type (\w+) = (\S+)$/gm),
     ([, name = "", type = ""]) => [name, type] as const,
   );
-  return { code, structs: new Map(structs), aliases: new Map(aliases) };
+  return { code, structs: new Map(structs), aliases: new Map(aliases), results: new Map() };
 }
 
 /**
@@ -42,10 +53,11 @@ export function readGoTypes(code: string): GoTypes {
  * of the result, or of the items of an iterator; undefined if the method returns only an error.
  */
 export function renderGoCall(
-  types: GoTypes,
+  known: GoTypes,
   { operationId, parameters, body = null }: Step,
   { suffix = "", results = new Map() }: ClientCallOptions = {},
 ) {
+  const types = { ...known, results };
   const method = toPascalCase(`${operationId}.${suffix}`);
   const signature = readSignature(types.code, method);
   if (!signature) return undefined;
@@ -53,8 +65,7 @@ export function renderGoCall(
   const items = signature.parameters.map(({ name, type }): Item => {
     if (name === "body") return { code: literal(types, type, body) };
     if (name === "params") return { code: renderQuery(types, type, values) };
-    const value = values.get(toPascalCase(name));
-    return { code: isVariable(value) ? renderVariable(types, results, value) : literal(types, type, value) };
+    return { code: literal(types, type, values.get(toPascalCase(name))) };
   });
   const call: Group = { open: `client.${method}(`, items: [{ code: "ctx" }, ...items], close: ")", hugs: true };
   const [, item] = /^func\(yield func\((\S+), error\) bool\)$/.exec(signature.result) ?? [];
@@ -62,12 +73,20 @@ export function renderGoCall(
   return { call, result: item ?? result, iterates: item !== undefined };
 }
 
-const PACKAGES = ["context", "encoding/json", "fmt", "log", "os"];
+const PACKAGES = ["context", "encoding/json", "fmt", "log", "os", "time"];
 const MODULE = "github.com/platform-api/platform-api-go";
 const POINTER = "\nfunc pointer[T any](value T) *T { return &value }\n";
+const LIST = `
+func list[T any](values any) (items []T) {
+	for _, value := range values.([]any) {
+		items = append(items, value.(T))
+	}
+	return items
+}
+`;
 
 /** Renders a program that is formatted as by gofmt. */
-export function renderGoSample({ serverUrl, needsUser, calls }: Program, types: GoTypes): string {
+export function renderGoParts({ serverUrl, needsUser, calls }: Program, types: GoTypes): ProgramParts {
   const fields: Item[] = [{ label: "Bearer: ", code: 'func() string { return os.Getenv("PLATFORM_API_KEY") }' }];
   if (needsUser) {
     const token = 'func() string { return os.Getenv("PLATFORM_USER_CONTEXT_TOKEN") }';
@@ -85,10 +104,11 @@ export function renderGoSample({ serverUrl, needsUser, calls }: Program, types: 
   };
   const results = new Map<string, string>();
   const statements = calls.map((call) => renderStatement(call, types, results));
-  const lines = ["ctx := context.Background()", layOut(config, GO), ...statements];
-  const main = lines.join("\n").replaceAll(/^(?=.)/gm, "\t");
-  const packages = PACKAGES.filter((name) => main.includes(`${name.replace(/.*\//, "")}.`));
-  return `package main
+  const start = ["ctx := context.Background()", layOut(config, GO)];
+  const whole = [...start, ...statements].join("\n");
+  const packages = PACKAGES.filter((name) => new RegExp(`\\b${name.replace(/.*\//, "")}\\.[A-Z]`).test(whole));
+  const frame = (shown: readonly string[]) =>
+    `package main
 
 import (
 ${packages.map((name) => `\t${quote(name)}\n`).join("")}
@@ -96,15 +116,16 @@ ${packages.map((name) => `\t${quote(name)}\n`).join("")}
 )
 
 func main() {
-${main}
+${[...start, ...shown].join("\n").replaceAll(/^(?=.)/gm, "\t")}
 }
-${main.includes("pointer") ? POINTER : ""}`.trimEnd();
+${whole.includes("pointer") ? POINTER : ""}${whole.includes("list[") ? LIST : ""}`.trimEnd();
+  return { statements, frame };
 }
 
 const CHECK = "if err != nil {\n\tlog.Fatal(err)\n}";
 
 function renderStatement(call: ProgramCall, types: GoTypes, results: Map<string, string>): string {
-  const { step, returns, suffix, isKept, isLast } = call;
+  const { step, returns, suffix, isKept, prints } = call;
   // The name of a package is taken.
   const variable = PACKAGES.includes(call.variable) ? "item" : call.variable;
   const { call: group, result, iterates } = renderGoCall(types, step, { suffix, results })!;
@@ -115,12 +136,57 @@ function renderStatement(call: ProgramCall, types: GoTypes, results: Map<string,
     return `${layOut(group, GO)}(func(${variable} ${qualify(result!)}, err error) bool {\n${body}})`;
   }
   const assign = (names: string) => layOut({ ...group, open: `${names} := ${group.open}` }, GO, 0, 4);
-  if (!result || (!isKept && !isLast)) {
+  if (!result || (!isKept && !prints)) {
     const names = result ? "_, err" : "err";
     return CHECK.replace("err != nil", () => `${assign(names)}; err != nil`);
   }
   if (isKept) results.set(variable, result);
-  return [assign(`${variable}, err`), CHECK, ...(isLast ? [output] : [])].join("\n");
+  const print = prints ? [output] : [];
+  if (step.repeat) {
+    const assigned = layOut({ ...group, open: `${variable}, err = ${group.open}` }, GO, 0, 8);
+    const loop = renderLoop({ ...types, results }, [assigned, CHECK], step.repeat);
+    return [`var ${variable} ${qualify(result)}`, loop, ...print].join("\n");
+  }
+  return [assign(`${variable}, err`), CHECK, ...print].join("\n");
+}
+
+/** Renders a loop around a call, after another one, which has declared the error. */
+function renderLoop(types: GoTypes, call: string[], { until, failed, seconds }: Repetition): string {
+  const [condition] = until;
+  const isInList = condition?.field !== undefined;
+  const lines = [
+    ...call,
+    isInList
+      ? renderSearch(types, condition)
+      : `if ${until.map((each) => renderCondition(types, each)).join(" && ")} {\n\tbreak\n}`,
+    ...(failed ? [renderFailed(types, failed)] : []),
+    `time.Sleep(${seconds === 1 ? "" : `${seconds} * `}time.Second)`,
+  ];
+  const body = lines.join("\n").replaceAll(/^(?=.)/gm, "\t");
+  return `${isInList ? "poll:\n" : ""}for {\n${body}\n}`;
+}
+
+function renderCondition(types: GoTypes, { found, value }: Condition): string {
+  const { code, type } = findPlace(types, found);
+  const isPointer = type.startsWith("*");
+  const wanted = literal(types, type.replace("*", ""), value);
+  return isPointer ? `${code} != nil && *${code} == ${wanted}` : `${code} == ${wanted}`;
+}
+
+/** Renders a loop that leaves the one around it when an item has a value in a field. */
+function renderSearch(types: GoTypes, { found, field = "", value }: Condition): string {
+  const { code, type } = findPlace(types, found);
+  const member = findMember(types, { code: "item", type: type.slice("[]".length) }, field);
+  const test = `if ${member.code} == ${literal(types, member.type, value)} {\n\t\tbreak poll\n\t}`;
+  return `for _, item := range ${code} {\n\t${test}\n}`;
+}
+
+function renderFailed(types: GoTypes, { found, values }: NonNullable<Repetition["failed"]>): string {
+  const { code, type } = findPlace(types, found);
+  const isPointer = type.startsWith("*");
+  const place = isPointer ? `*${code}` : code;
+  const lines = `switch ${place} {\ncase ${values.map(quote).join(", ")}:\n\tlog.Fatal(${place})\n}`;
+  return isPointer ? `if ${code} != nil {\n${lines.replaceAll(/^/gm, "\t")}\n}` : lines;
 }
 
 function readSignature(code: string, method: string) {
@@ -140,21 +206,54 @@ function renderQuery(types: GoTypes, type: string, values: ReadonlyMap<string, u
   return query.length > 0 ? literal(types, type, Object.fromEntries(query)) : "nil";
 }
 
-/** Renders a text in the result of an earlier call. */
-function renderVariable(types: GoTypes, results: ReadonlyMap<string, string>, variable: Variable): string {
+/** A value in Go, and its type. */
+interface Place {
+  code: string;
+  type: string;
+}
+
+/** Renders a value in the result of an earlier call as a value of a type. */
+function renderVariable(types: GoTypes, variable: Variable, target: string): string {
+  const { code, type } = findPlace(types, variable);
+  if (target === "any") return code;
+  if (type.startsWith("*")) return `*${code}`;
+  if (resolveAlias(types, type) !== "any") return code;
+  return target.startsWith("[]")
+    ? `list[${qualify(target.slice("[]".length))}](${code})`
+    : `${code}.(${qualify(target)})`;
+}
+
+function findPlace(types: GoTypes, variable: Variable): Place {
   const { result, keys } = readSource(variable);
-  let type = results.get(result) ?? "any";
-  const path = keys.reduce((code, key) => {
-    const field = types.structs.get(resolveAlias(types, type))?.get(key);
-    type = field?.type ?? "any";
-    return field ? `${code}.${field.name}` : `${code}.(map[string]any)[${quote(key)}]`;
-  }, result);
-  return type === "any" ? `${path}.(string)` : path;
+  const start: Place = { code: result, type: types.results.get(result) ?? "any" };
+  return keys.reduce((place, key) => findMember(types, place, key), start);
+}
+
+/** Finds a field of a struct, an item of a list or map, or the same of a value without a type. */
+function findMember(types: GoTypes, { code, type }: Place, key: string): Place {
+  const target = resolveAlias(types, type.replace("*", ""));
+  const field = types.structs.get(target)?.get(key);
+  if (field) return { code: `${code}.${field.name}`, type: field.type };
+  const value = type.startsWith("*") ? `(*${code})` : code;
+  const [, item] = /^(?:\[\]|map\[string\])(.+)$/.exec(target) ?? [];
+  const isPosition = /^\d+$/.test(key);
+  const assertion = item ? "" : isPosition ? ".([]any)" : ".(map[string]any)";
+  return { code: `${value}${assertion}[${isPosition ? key : quote(key)}]`, type: item ?? "any" };
+}
+
+/** Renders a text with values of earlier calls. */
+function renderTemplate(types: GoTypes, { $template }: Template): Code {
+  const values = $template.filter(isVariable).map((variable) => ({ code: renderVariable(types, variable, "any") }));
+  if ($template.length === values.length) return { open: "fmt.Sprint(", items: values, close: ")" };
+  const format = $template.map((part) => (isVariable(part) ? "%v" : part.replaceAll("%", "%%"))).join("");
+  return { open: "fmt.Sprintf(", items: [{ code: quote(format) }, ...values], close: ")" };
 }
 
 function literal(types: GoTypes, type: string, value: unknown): Code {
   const target = resolveAlias(types, type);
   if (target.startsWith("*")) return value === null ? "nil" : pointer(types, target.slice(1), value);
+  if (isVariable(value)) return renderVariable(types, value, target);
+  if (isTemplate(value)) return renderTemplate(types, value);
   if (value === null) return "nil";
   if (typeof value !== "object") return JSON.stringify(value);
   const fields = types.structs.get(target);
@@ -189,7 +288,7 @@ function element(types: GoTypes, type: string, value: unknown): Code {
 function pointer(types: GoTypes, type: string, value: unknown): Code {
   const code = literal(types, type, value);
   const target = resolveAlias(types, type);
-  if (typeof code !== "string" && target !== "any") return { ...code, open: `&${code.open}` };
+  if (typeof code !== "string" && target !== "any" && !isTemplate(value)) return { ...code, open: `&${code.open}` };
   const isDeduced = ["string", "bool"].includes(target);
   return { open: `pointer${isDeduced ? "" : `[${qualify(type)}]`}(`, items: [{ code }], close: ")", hugs: true };
 }

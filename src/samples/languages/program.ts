@@ -1,7 +1,7 @@
 import type { Document } from "../../core/document.ts";
 import { httpCall, serverUrl } from "../http-call.ts";
-import { nameResult, readNoun } from "../names.ts";
-import { findOperation, type Step } from "../render-steps.ts";
+import { nameNextResult, nameResult, readNoun } from "../names.ts";
+import { findOperation, findUses, type Step } from "../render-steps.ts";
 
 /** What a sample of a client does, in any language. */
 export interface Program {
@@ -19,10 +19,10 @@ export interface ProgramCall {
   suffix: "items" | undefined;
   /** Name of a variable for the value, event or item, in camel case. */
   variable: string;
-  /** True if the value is kept for a later call. */
+  /** True if the value is kept, for a later call or the end of a loop. */
   isKept: boolean;
   /** True if the program prints what the call returns. */
-  isLast: boolean;
+  prints: boolean;
 }
 
 export interface ClientCallOptions {
@@ -32,26 +32,44 @@ export interface ClientCallOptions {
   results?: ReadonlyMap<string, string>;
 }
 
+/** A program of several calls: the statements of each, and the program that consists of statements. */
+export interface ProgramParts {
+  statements: string[];
+  frame: (statements: readonly string[]) => string;
+}
+
 /** The client has no type for what is to be sent. The message says why. */
 export class UnsupportedError extends Error {}
 
-export function planProgram(document: Document, steps: readonly Step[]): Program {
+/** Plans a program that prints what its last call returns; with `printsAll`, also what others return if no later call uses it. */
+export function planProgram(document: Document, steps: readonly Step[], printsAll = false): Program {
   const requests = steps.map((step) => httpCall(document, findOperation(document, step.operationId), step));
+  const taken = steps.map(({ result }) => result);
   const calls = steps.map((step, index): ProgramCall => {
-    const { operation } = findOperation(document, step.operationId);
+    const entry = findOperation(document, step.operationId);
     const { response } = requests[index]!;
-    const isLast = index === steps.length - 1;
-    const suffix = isLast && operation["x-pagination"] ? "items" : undefined;
-    const name = suffix ? readNoun(step.operationId) : nameResult(document, operation);
-    const isTaken = steps.slice(0, index).some(({ result }) => result === name);
+    const isUsed = findUses(steps, index).length > 0;
+    const isKept = isUsed || step.repeat !== undefined;
+    const prints = !isUsed && (printsAll || index === steps.length - 1);
+    const suffix = prints && !isKept && entry.operation["x-pagination"] ? "items" : undefined;
+    const variable = nameVariable();
+    taken.push(variable);
     return {
       step: { ...step, ...(step.body !== undefined && { body: withoutStream(step) }) },
       returns: suffix ?? (response === "json" ? "value" : response),
       suffix,
-      variable: step.result ?? (response === "events" ? "event" : isTaken || !name ? "result" : name),
-      isKept: step.result !== undefined,
-      isLast,
+      variable,
+      isKept,
+      prints,
     };
+
+    function nameVariable(): string {
+      if (step.result !== undefined) return step.result;
+      if (response === "events") return "event";
+      const noun = readNoun(step.operationId);
+      if (suffix) return taken.includes(noun) ? "item" : noun;
+      return nameResult(document, entry.operation) ? nameNextResult(document, entry, taken) : "result";
+    }
   });
   const needsUser = requests.some(({ headers }) => headers.some(([name]) => name === "DashboardUserContextAuth"));
   return { serverUrl: serverUrl(document), needsUser, calls };

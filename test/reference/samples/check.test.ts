@@ -61,7 +61,7 @@ test("a shell sample that fails is reported, and does not keep others from runni
   expect(errors.toSorted()).toEqual(["agents.0: curl failed.", expect.stringMatching(/^curl: \(7\)/), "key1"]);
 });
 
-test.skipIf(spawnSync("python3", ["--version"]).error)("a Python sample that fails is reported", async () => {
+test.skipIf(spawnSync("python3", ["--version"]).error)("a sample with httpx that fails is reported", async () => {
   const sources = ["print(1)", "print(", 'import os\nraise ValueError(os.environ["PLATFORM_API_KEY"])'];
   const programs = sources.map((source, index) => ({ operationId: `agents.${index}`, key: `key${index}`, source }));
   const syntax = expect.stringMatching(/^agents\.1: SyntaxError/);
@@ -69,9 +69,9 @@ test.skipIf(spawnSync("python3", ["--version"]).error)("a Python sample that fai
   expect(await runPython("python3", "run", programs)).toEqual([syntax, "agents.2: ValueError('key2')"]);
 });
 
-test.skipIf(!python)("a sample in Python that gets another status is reported", async () => {
+test.skipIf(!python)("a sample with httpx that gets another status is reported", async () => {
   const runAll = (programs: Program[]) => runPython(defined(python), "run", programs);
-  expect(await runServedSamples(unknownAgent, sampleIn("Python"), runAll)).toEqual([
+  expect(await runServedSamples(unknownAgent, sampleIn("httpx"), runAll)).toEqual([
     expect.stringMatching(/^agents\.get: HTTPStatusError\("Client error '404 Not Found'/),
     "agents.get: responded 404 instead of 200.",
   ]);
