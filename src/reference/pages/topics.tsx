@@ -182,15 +182,17 @@ export function ErrorsPage({ site }: { site: Site }) {
         <Prose text={others.join("\n\n")} />
       </details>
       <Section id="retry" title="Retry a request">
-        <p>
-          After <code>429</code> or <code>503</code>, these programs wait as long as <code>Retry-After</code> says, and
-          send the request again.
-        </p>
         <div class="step">
-          <p class="facts">
-            The client for TypeScript does so on its own. The others do so for <code>GET</code>, <code>PUT</code> and{" "}
-            <code>DELETE</code>: PHP by default, and Python, Go and Java with the option that the program sets.
-          </p>
+          <div>
+            <p>
+              After <code>429</code> or <code>503</code>, these programs wait as long as <code>Retry-After</code> says,
+              and send the request again.
+            </p>
+            <p>
+              The client for TypeScript does so on its own. The others do so for <code>GET</code>, <code>PUT</code> and{" "}
+              <code>DELETE</code>: PHP by default, and Python, Go and Java with the option that the program sets.
+            </p>
+          </div>
           <Samples samples={renderRetries(site.document, "agents.get", site.clients)} />
         </div>
       </Section>
