@@ -209,8 +209,7 @@ const RETRY = "retry";
 /** The statuses that several codes have. Who searches for another one looks for its code. */
 function statusEntries(page: HTMLElement): Entry[] {
   return page.querySelectorAll('h2[id^="status-"]').flatMap((heading): Entry[] => {
-    // Its example is beside the text.
-    const text = readText(heading.nextElementSibling?.firstElementChild?.firstElementChild);
+    const text = readText(heading.nextElementSibling);
     const url = relative("", `errors/#${heading.id}`);
     return text ? [{ kind: "page", name: toPlainText(heading.text), context: "Errors", text, url }] : [];
   });
@@ -237,7 +236,7 @@ function listWords(html: string, known: string): string {
 }
 
 /** The first sentence of what is below a heading, if it is text. */
-function readText(next: HTMLElement | null | undefined): string {
+function readText(next: HTMLElement | null): string {
   const paragraph =
     next?.tagName === "P" ? next : next?.classList.contains("prose") ? next.querySelector("p") : undefined;
   return firstSentence(paragraph?.text ?? "");
