@@ -21,7 +21,7 @@ export function stickColumn() {
     column.style.top = `${top}px`;
   };
   const fold = () => {
-    for (const button of column.querySelectorAll<HTMLElement>(".samples:last-child .unfold")) {
+    for (const button of column.querySelectorAll<HTMLElement>(".samples:last-child .code:not(.unfolded) > .unfold")) {
       const code = button.parentElement!;
       const { offsetHeight, scrollHeight } = code.querySelector("pre")!;
       const others = column.offsetHeight - offsetHeight - button.offsetHeight;

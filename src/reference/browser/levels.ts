@@ -15,14 +15,6 @@ export async function openLevel(id: string, then: () => void) {
   if (await fill(level)) then();
 }
 
-/** Opens all levels, and then those in the content that they load. */
-export async function openLevels(selector: string) {
-  const levels = [...document.querySelectorAll<HTMLDetailsElement>(selector)];
-  for (const details of levels) details.open = true;
-  const filled = await Promise.all(levels.map(fill));
-  if (filled.includes(true)) openLevels(selector);
-}
-
 /** Returns true once the level has its content. */
 async function fill(details: HTMLDetailsElement): Promise<boolean> {
   const id = details.dataset.later;

@@ -6,7 +6,7 @@ import { addThemeButton } from "../../interface/theme-button.ts";
 import { stickColumn } from "./column.ts";
 import { addExamples } from "./examples.ts";
 import { addFilter } from "./filter.ts";
-import { addLevels, openLevel, openLevels } from "./levels.ts";
+import { addLevels, openLevel } from "./levels.ts";
 import { addRun } from "./run.ts";
 import { addSearch } from "./search-field.ts";
 import { addTabs } from "./tabs.ts";
@@ -21,7 +21,7 @@ document.querySelector(".menu")?.addEventListener("toggle", showCurrent);
 openTarget();
 addEventListener("hashchange", openTarget);
 addExpandButton();
-addEventListener("click", ({ target }) => (target as Element).matches(".unfold") && (target as Element).remove());
+addEventListener("click", ({ target }) => unfold(target as Element));
 addThemeButton();
 addExamples();
 addCopyButtons();
@@ -55,17 +55,16 @@ function markSection() {
   const list = document.querySelector(".contents");
   if (!list) return;
   const links = [...list.querySelectorAll("a")];
-  // Where an anchor leads, and some pixels
-  const start = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 10;
+  // Where an anchor leads, and a few lines
+  const start = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 100;
   const mark = () => {
     // A filter hides some.
     const places = links
       .map((link) => ({ link, place: document.getElementById(link.hash.slice(1))!.getBoundingClientRect() }))
       .filter(({ place }) => place.height > 0);
     const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-    const current = isAtEnd
-      ? (places.find(({ link, place }) => link.hash === location.hash && place.top > 0) ?? places.at(-1))
-      : places.findLast(({ place }) => place.top < start);
+    const seen = places.filter(({ place }) => place.top < (isAtEnd ? innerHeight : start));
+    const current = seen.find(({ link, place }) => link.hash === location.hash && place.top > 0) ?? seen.at(-1);
     for (const link of links) link.ariaCurrent = link === current?.link ? "true" : null;
     const { dataset } = list.querySelector("summary")!;
     if (current) dataset.current = current.link.textContent!;
@@ -78,6 +77,14 @@ function markSection() {
   addEventListener("scroll", mark, { passive: true });
   addEventListener("hashchange", mark);
   mark();
+}
+
+/** Shows all of a folded code, or folds it again. */
+function unfold(button: Element) {
+  if (!button.matches(".unfold")) return;
+  const isOpen = button.parentElement!.classList.toggle("unfolded");
+  button.textContent = isOpen ? "Show less" : "Show all";
+  if (!isOpen) button.parentElement!.scrollIntoView({ block: "nearest" });
 }
 
 /** Names the requested address on the page that a server shows for missing ones. */
@@ -101,7 +108,7 @@ function addExpandButton() {
   // Not the list of sections, not the navigation, and not "Try it", which would load its form.
   const selector = "article details:not(.contents *)";
   button?.addEventListener("click", () => {
-    openLevels(selector);
+    for (const details of document.querySelectorAll<HTMLDetailsElement>(selector)) details.open = true;
     button.hidden = true;
   });
 }

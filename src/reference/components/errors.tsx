@@ -102,7 +102,7 @@ export function ProblemExamples({ examples }: { examples: Iterable<[summary: str
   );
 }
 
-/** A code on the page of errors. The rest of its operations and its examples are collapsed. */
+/** A code on the page of errors. Its operations are collapsed, and on a narrow screen its example, too. */
 export function ErrorRow({
   entry: { code, status, explanation, advice, operations, examples },
 }: {
@@ -114,34 +114,43 @@ export function ErrorRow({
     ([a, ids], [b, otherIds]) => listCodes(a).length - listCodes(b).length || otherIds.length - ids.length,
   );
   const count = new Set([...operations.values()].flat()).size;
+  const [first, ...others] = examples;
   return (
-    <section class="error" id={code} data-tags={status}>
-      <h3>
-        <a class="anchor" href={`#${code}`}>
-          <Name>{code}</Name>
-        </a>{" "}
-        <span class="muted">{status}</span>
-      </h3>
-      <Prose text={explanation} />
-      <Prose text={`**What to do:** ${advice}`} />
-      <details>
-        <summary>
-          Example;{" "}
-          {count === 0
-            ? "any path"
-            : count === site.operations.size
-              ? "all operations"
-              : describeRows(count, "operation")}
-        </summary>
-        <ProblemExamples examples={examples} />
-        <Headers response={findResponse()} />
-        {responses.map(([description, ids]) => (
-          <div key={description}>
-            {withoutCode(description, code) === explanation ? null : <Prose text={description} />}
-            <OperationNames ids={ids} status={status} />
+    <section class="error step" id={code} data-tags={status}>
+      <div>
+        <h3>
+          <a class="anchor" href={`#${code}`}>
+            <Name>{code}</Name>
+          </a>{" "}
+          <span class="muted">{status}</span>
+        </h3>
+        <Prose text={explanation} />
+        <Prose text={`**What to do:** ${advice}`} />
+        <details>
+          <summary>
+            <span class="folded">Example; </span>
+            {count === 0
+              ? "any path"
+              : count === site.operations.size
+                ? "all operations"
+                : describeRows(count, "operation")}
+          </summary>
+          <div class="folded">
+            <ProblemExamples examples={first ? [first] : []} />
           </div>
-        ))}
-      </details>
+          <ProblemExamples examples={others} />
+          <Headers response={findResponse()} />
+          {responses.map(([description, ids]) => (
+            <div key={description}>
+              {withoutCode(description, code) === explanation ? null : <Prose text={description} />}
+              <OperationNames ids={ids} status={status} />
+            </div>
+          ))}
+        </details>
+      </div>
+      <div class="samples typical">
+        <ProblemExamples examples={first ? [first] : []} />
+      </div>
     </section>
   );
 

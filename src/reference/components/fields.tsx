@@ -305,7 +305,8 @@ function Variants({ variants, prefix, level, within, heading }: VariantsProps) {
               <Fields
                 schema={schema}
                 prefix={id}
-                level={level + 1}
+                // The variants of a page are its first level.
+                level={heading === 2 ? level : level + 1}
                 within={name ? [...within, name] : within}
                 heading={heading + 1}
               />

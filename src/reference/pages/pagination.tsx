@@ -40,7 +40,7 @@ export function PaginationPage({ site }: { site: Site }) {
     return pagination ? [{ entry, pagination }] : [];
   });
   return (
-    <Layout head={{ title: "Pagination", description: "The pages of each list, with a loop over all of them." }}>
+    <Layout head={{ title: "Pagination", description: "The pages of each list, with a loop over all of them." }} wide>
       <h1>Pagination</h1>
       <Prose text={findPart(site.document, "Pages")} />
       {FORMS.map(({ form, title, sent }) => {
@@ -48,13 +48,17 @@ export function PaginationPage({ site }: { site: Site }) {
         const example = findExample(lists.map(({ entry }) => entry));
         return (
           <Section key={form} id={form} title={title}>
-            <Prose text={describeParameters(sent, lists)} />
-            <p>
-              These programs print the items of all pages of{" "}
-              <Link to={pagePaths.operation(example.id)}>{example.operation.summary}</Link>:
-            </p>
-            <Samples samples={renderPageLoops(site.document, example.id, site.clients)} />
-            <ListTable title={title} lists={lists} />
+            <div class="step">
+              <div>
+                <Prose text={describeParameters(sent, lists)} />
+                <p>
+                  The programs print the items of all pages of{" "}
+                  <Link to={pagePaths.operation(example.id)}>{example.operation.summary}</Link>.
+                </p>
+                <ListTable title={title} lists={lists} />
+              </div>
+              <Samples samples={renderPageLoops(site.document, example.id, site.clients)} />
+            </div>
           </Section>
         );
       })}

@@ -5,7 +5,7 @@ import { renderRetries } from "../../samples/retries.ts";
 import type { Sample } from "../../samples/samples.ts";
 import { renderResumption, renderTextStream } from "../../samples/stream-programs.ts";
 import { Code } from "../components/code.tsx";
-import { ErrorRow, ProblemExamples } from "../components/errors.tsx";
+import { ErrorRow } from "../components/errors.tsx";
 import { findStream } from "../components/events.tsx";
 import { Choice, Filter } from "../components/filter.tsx";
 import { Headers } from "../components/headers.tsx";
@@ -181,6 +181,17 @@ export function ErrorsPage({ site }: { site: Site }) {
         <summary>Errors of any path, which operations do not list</summary>
         <Prose text={others.join("\n\n")} />
       </details>
+      <Filter label="Filter errors">
+        <Choice name="status" label="Status" values={[...groupByStatus(site).keys()]} />
+      </Filter>
+      {[...groupByStatus(site)].map(([status, entries]) => (
+        <Section key={status} id={`status-${status}`} title={`${status} ${readStatusTitle(entries)}`}>
+          <Prose text={meanings.get(status) ?? ""} />
+          {entries.map((entry) => (
+            <ErrorRow key={entry.code} entry={entry} />
+          ))}
+        </Section>
+      ))}
       <Section id="retry" title="Retry a request">
         <div class="step">
           <div>
@@ -196,24 +207,6 @@ export function ErrorsPage({ site }: { site: Site }) {
           <Samples samples={renderRetries(site.document, "agents.get", site.clients)} />
         </div>
       </Section>
-      <Filter label="Filter errors">
-        <Choice name="status" label="Status" values={[...groupByStatus(site).keys()]} />
-      </Filter>
-      {[...groupByStatus(site)].map(([status, entries]) => (
-        <Section key={status} id={`status-${status}`} title={`${status} ${readStatusTitle(entries)}`}>
-          <Prose text={meanings.get(status) ?? ""} />
-          <div class="step">
-            <div>
-              {entries.map((entry) => (
-                <ErrorRow key={entry.code} entry={entry} />
-              ))}
-            </div>
-            <div class="samples typical">
-              <ProblemExamples examples={[...entries[0]!.examples].slice(0, 1)} />
-            </div>
-          </div>
-        </Section>
-      ))}
     </Layout>
   );
 }
@@ -241,7 +234,7 @@ export function StreamingPage({ site }: { site: Site }) {
   const streams = all.filter(({ id }) => !all.some((other) => other.id === `${id}Stream`));
   const [about = "", failure = "", inDocument = ""] = findPart(site.document, "Event streams").trim().split("\n\n");
   return (
-    <Layout head={{ title: "Streaming", description: "Operations that respond with server-sent events." }}>
+    <Layout head={{ title: "Streaming", description: "Operations that respond with server-sent events." }} wide>
       <h1>Streaming</h1>
       <Prose text={`${about}\n\n${failure}`} />
       <StreamPrograms site={site} />
@@ -271,24 +264,28 @@ function StreamPrograms({ site }: { site: Site }) {
   return (
     <>
       <Section id="text" title="Print a response as it arrives">
-        <p>
-          These programs call <OperationLink id="conversations.startStream" />, and print each fragment of the message.
-          They end after <code>conversation.response.done</code>, and fail after{" "}
-          <code>conversation.response.error</code> or if the connection breaks before that. The clients for TypeScript,
-          Python, Go, PHP and Java check this themselves. The content of a fragment can also be a chunk, such as a
-          reference, which the programs skip.
-        </p>
-        <Samples samples={renderTextStream(document, "conversations.startStream", clients)} />
+        <div class="step">
+          <p>
+            These programs call <OperationLink id="conversations.startStream" />, and print each fragment of the
+            message. They end after <code>conversation.response.done</code>, and fail after{" "}
+            <code>conversation.response.error</code> or if the connection breaks before that. The clients for
+            TypeScript, Python, Go, PHP and Java check this themselves. The content of a fragment can also be a chunk,
+            such as a reference, which the programs skip.
+          </p>
+          <Samples samples={renderTextStream(document, "conversations.startStream", clients)} />
+        </div>
       </Section>
       <Section id="resume" title="Resume a stream">
-        <p>
-          When the connection of a stream breaks, send the request again with the id of the last event that you
-          received, in the header <code>Last-Event-ID</code> or the parameter <code>last_event_id</code>. The programs
-          in curl, fetch and httpx do this for <OperationLink id="workflows.events.stream" />. The clients for
-          TypeScript, Python, Go, PHP and Java do it themselves, so these programs only keep the id: store it to
-          continue in another process.
-        </p>
-        <Samples samples={renderResumption(document, "workflows.events.stream", clients)} />
+        <div class="step">
+          <p>
+            When the connection of a stream breaks, send the request again with the id of the last event that you
+            received, in the header <code>Last-Event-ID</code> or the parameter <code>last_event_id</code>. The programs
+            in curl, fetch and httpx do this for <OperationLink id="workflows.events.stream" />. The clients for
+            TypeScript, Python, Go, PHP and Java do it themselves, so these programs only keep the id: store it to
+            continue in another process.
+          </p>
+          <Samples samples={renderResumption(document, "workflows.events.stream", clients)} />
+        </div>
       </Section>
     </>
   );
