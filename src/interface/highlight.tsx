@@ -9,15 +9,15 @@ let map new of package public raise range require return static string throw try
 // The names of groups are the classes of the colors.
 const JSON_TOKENS = new RegExp(String.raw`(?<k>${TEXT}(?=\s*:))|(?<s>${TEXT})|(?<n>${CONSTANT})`, "g");
 // A word before a colon or an equals sign is the name of a property or an argument.
-const CODE_TOKENS = new RegExp(
-  [
-    String.raw`(?<c>(?<=^|\s)(?://|#) .*)`,
-    `(?<s>${TEXT}|${TEXT.replaceAll('"', "'")}|${TEXT.replaceAll('"', "`")})`,
-    `(?<n>${CONSTANT})`,
-    String.raw`(?<![\w.$>/-])(?<k>${KEYWORDS.replaceAll(/\s/g, "|")})(?![\w/-]|: |=)`,
-  ].join("|"),
-  "gm",
-);
+const CODE = [
+  String.raw`(?<c>(?<=^|\s)(?://|#) .*)`,
+  `(?<s>${TEXT}|${TEXT.replaceAll('"', "'")}|${TEXT.replaceAll('"', "`")})`,
+  `(?<n>${CONSTANT})`,
+  String.raw`(?<![\w.$>/-])(?<k>${KEYWORDS.replaceAll(/\s/g, "|")})(?![\w/-]|: |=)`,
+];
+const CALL = String.raw`(?<f>\.?\b[A-Za-z]\w*(?=\()|^curl\b)`;
+const CODE_TOKENS = new RegExp(CODE.join("|"), "gm");
+const TOKENS_AND_CALLS = new RegExp([...CODE, CALL].join("|"), "gm");
 
 /** JSON in the colors that the samples have. */
 export function highlight(text: string, tokens = JSON_TOKENS): ComponentChildren[] {
@@ -34,6 +34,6 @@ export function highlight(text: string, tokens = JSON_TOKENS): ComponentChildren
 }
 
 /** A sample in any language, in about the colors that it had when the page was built. */
-export function highlightCode(source: string): ComponentChildren[] {
-  return highlight(source, CODE_TOKENS);
+export function highlightCode(source: string, label: string): ComponentChildren[] {
+  return highlight(source, ["Go", "PHP", "Java"].includes(label) ? CODE_TOKENS : TOKENS_AND_CALLS);
 }

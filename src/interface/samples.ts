@@ -72,7 +72,7 @@ export function updateSamples(server: string, settings: Settings) {
       originals.set(code, original);
       code.innerHTML = original;
       const source = changed[label];
-      if (source !== undefined) code.replaceChildren(...highlighted(source));
+      if (source !== undefined) code.replaceChildren(...highlighted(source, label));
       for (const [from, to] of listReplacements(label, server, settings)) replaceText(code, from, to);
       hangLines(code.parentElement!);
     }
@@ -85,9 +85,9 @@ function readOriginal(code: Element): string {
   return originals.get(code) ?? (lines.map((line) => line.innerHTML).join("") || code.innerHTML);
 }
 
-function highlighted(source: string): Iterable<Node> {
+function highlighted(source: string, label: string): Iterable<Node> {
   const code = document.createElement("code");
-  render(highlightCode(source), code);
+  render(highlightCode(source, label), code);
   return code.childNodes;
 }
 

@@ -15,14 +15,18 @@ test("JSON has colors for names, texts and other values", () => {
 });
 
 test.each([
-  ["for await (const event of list({ from: 1 }))", "[k for] [k await] ([k const] event [k of] list({ from: [n 1] }))"],
-  ["a // it's a comment\nb", "a [c // it's a comment]\nb"],
-  ["# if\nif x:", "[c # if]\n[k if] x:"],
-  ["curl -N http://127.0.0.1:4010/v1/from-file", "curl -N http://127.0.0.1:4010/v1/from-file"],
-  ["--json '{\n  a\n}' done", "--json [s '{]\n[s   a]\n[s }'] [k done]"],
-  ["`a {b}` + 'it\\'s'", "[s `a {b}`] + [s 'it\\'s']"],
-  ["func f() error { return nil }", "[k func] f() [k error] { [k return] [n nil] }"],
-  ["$client->new($error)", "$client->new($error)"],
-])("code has colors for words of its language: %s", (source, expected) => {
-  expect(mark(highlightCode(source))).toBe(expected);
+  [
+    "fetch",
+    "for await (const event of list({ from: 1 }))",
+    "[k for] [k await] ([k const] event [k of] [f list]({ from: [n 1] }))",
+  ],
+  ["fetch", "a // it's a comment\nb", "a [c // it's a comment]\nb"],
+  ["Python", "# if\nif x:", "[c # if]\n[k if] x:"],
+  ["curl", "curl -N http://127.0.0.1:4010/v1/from-file", "[f curl] -N http://127.0.0.1:4010/v1/from-file"],
+  ["curl", "--json '{\n  a\n}' done", "--json [s '{]\n[s   a]\n[s }'] [k done]"],
+  ["fetch", "`a {b}` + 'it\\'s'", "[s `a {b}`] + [s 'it\\'s']"],
+  ["Go", "func f() error { return nil }", "[k func] f() [k error] { [k return] [n nil] }"],
+  ["PHP", "$client->new($error)", "$client->new($error)"],
+])("code has the colors of its language: %s: %s", (label, source, expected) => {
+  expect(mark(highlightCode(source, label))).toBe(expected);
 });

@@ -49,21 +49,25 @@ export function GuidePage({ guides, guide }: { guides: Guide[]; guide: Guide }) 
       ))}
       {flow.name === "batch-results" ? (
         <Section id="many" title="Send a thousand requests">
-          <p>
-            These programs build the requests of a job in a loop. A job takes up to 10,000 <code>requests</code>. If
-            there are more, name files that have one request on each line in <code>input_files</code>.
-          </p>
-          <Samples samples={renderManyRequests(site.document, site.clients)} />
+          <div class="step">
+            <p>
+              These programs build the requests of a job in a loop. A job takes up to 10,000 <code>requests</code>. If
+              there are more, name files that have one request on each line in <code>input_files</code>.
+            </p>
+            <Samples samples={renderManyRequests(site.document, site.clients)} />
+          </div>
         </Section>
       ) : null}
       {flow.name === "function-calling" ? (
         <Section id="loop" title="Run functions until the model answers">
-          <p>
-            These programs do steps 1 and 2 for any number of calls. They end when <code>outputs</code> has no{" "}
-            <code>function.call</code>. In TypeScript, <Link to="client/#functions">runFunctions</Link> has the loop,
-            and checks the arguments.
-          </p>
-          <Samples samples={renderFunctionPrograms(site.document, site.clients)} />
+          <div class="step">
+            <p>
+              These programs do steps 1 and 2 for any number of calls. They end when <code>outputs</code> has no{" "}
+              <code>function.call</code>. In TypeScript, <Link to="client/#functions">runFunctions</Link> has the loop,
+              and checks the arguments.
+            </p>
+            <Samples samples={renderFunctionPrograms(site.document, site.clients)} />
+          </div>
         </Section>
       ) : null}
       <p>
