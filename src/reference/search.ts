@@ -177,7 +177,7 @@ function pageEntries(site: Site, { path, html }: RenderedPage, pages: RenderedPa
       url: relative("", path),
     },
     ...sections
-      .filter((section) => !isList || section.startsWith(`<h2 id="${RETRY}"`))
+      .filter((section) => !isList || RETRY.test(section))
       .map((section): Entry => {
         const heading = parse(section).querySelector("h2")!;
         const [name, text] = [toPlainText(heading.text), readText(heading.nextElementSibling)];
@@ -203,8 +203,8 @@ function pageEntries(site: Site, { path, html }: RenderedPage, pages: RenderedPa
   ];
 }
 
-/** The section of the page of errors that no other entry repeats. */
-const RETRY = "retry";
+/** The sections of lists that no other entry repeats. */
+const RETRY = /^<h2 id="(?:retry|retries-and-time-limits)"/;
 
 /** The statuses that several codes have. Who searches for another one looks for its code. */
 function statusEntries(page: HTMLElement): Entry[] {
@@ -219,6 +219,13 @@ function readTitle(site: Site, html: string): string {
   return toPlainText(/<title>(.*?)<\/title>/.exec(html)![1]!).replace(` · ${site.document.info.title}`, "");
 }
 
+/** Words that many sections have and nobody searches for. */
+const COMMON_WORDS = new Set(
+  "all another before each every first instead last no none not nothing one only own same second too two without".split(
+    " ",
+  ),
+);
+
 /** The words of a section, each in one form, without code, numbers, filtered lists and `known`, for a small index. */
 function listWords(html: string, known: string): string {
   const root = parse(html);
@@ -230,7 +237,8 @@ function listWords(html: string, known: string): string {
   const words = new Map<string, string>();
   for (const word of list(root.structuredText).sort()) {
     const stem = stemmer(word);
-    if (!isStopWord(word) && !/^\d/.test(word) && !stems.has(stem) && !words.has(stem)) words.set(stem, word);
+    if (!isStopWord(word) && !COMMON_WORDS.has(word) && !/^\d/.test(word) && !stems.has(stem) && !words.has(stem))
+      words.set(stem, word);
   }
   return [...words.values()].join(" ");
 }

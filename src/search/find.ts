@@ -49,8 +49,27 @@ const DEPRECATED = 0.3;
 const TOOL = 0.6;
 const TOOLS = /^(?:mock|assistants)\//;
 
-/** The weight of a field for who types the words of its name, as in `day of week`. */
-const SPELLED = 2;
+/** The weights of a field and a schema for who types the words of their names, as in `day of week` and `function tool`. */
+const SPELLED: Partial<Record<Kind, number>> = { field: 2, schema: 8 };
+
+/** The folders of the clients by the words for their languages. TypeScript has the page above them. */
+const LANGUAGES = new Map(
+  Object.entries({
+    python: "python",
+    httpx: "python",
+    go: "go",
+    golang: "go",
+    php: "php",
+    java: "java",
+    typescript: "index",
+    javascript: "index",
+    node: "index",
+  }),
+);
+
+/** For who names a language besides a subject, as in `python retries`: the weight of this word, and of the clients for others. */
+const LANGUAGE = 0.4;
+const OTHER_CLIENT = 0.2;
 
 /** The weight of errors for who searches for a status, as in `429 retry`. */
 const ASKED_ERROR = 2;
@@ -146,7 +165,8 @@ function readSummary({ kind, text }: Group): string {
 }
 
 /** The best results, and how many there are in all. */
-export function find(index: Index, text: string, limit: number): { results: Result[]; total: number } {
+export function find(index: Index, typed: string, limit: number): { results: Result[]; total: number } {
+  const text = findMethod(index, typed) ?? typed;
   // `n't` and `'s` are no words: each of their letters would be the start of many.
   const letters = text.replace(/(?<!ca)n['’]t\b/g, " not").replace(/(?<=\w)['’]\w{1,2}\b/g, "");
   const plain = PHRASES.reduce(
@@ -167,6 +187,14 @@ export function find(index: Index, text: string, limit: number): { results: Resu
   };
   const best = found.sort((a, b) => rank(a) - rank(b)).slice(0, limit);
   return { results: best.map((group) => withExample(toResult(group, query), group, searched)), total: found.length };
+}
+
+/** The id of the operation whose method in a client has the name: `agents_list_items`, `AgentsListPages`, `client.agents.list()`. */
+function findMethod({ groups }: Index, text: string): string | undefined {
+  const toLetters = (name: string) => name.toLowerCase().replaceAll(/[._]/g, "");
+  const own = text.trim().replace(/^client\.|\(.*/g, "");
+  const method = toLetters(own.replace(/(?:items|pages)$/i, ""));
+  return groups.find(({ kind, name }) => kind === "operation" && toLetters(name) === method)?.name;
 }
 
 /** Leads to the example that has two of the words, or all of them, if the title lacks one. */
@@ -215,6 +243,7 @@ function isLong(word: string): boolean {
 /** The groups that have most of the words, best first. */
 function search({ groups, index }: Index, words: Word[], query: string): Group[] {
   const groupAt = (id: number) => groups[id]!;
+  const languages = words.length > 1 ? words.flatMap(({ whole }) => LANGUAGES.get(whole) ?? []) : [];
   const asksForError = words.some(({ whole }) => /^[45]\d\d$/.test(whole));
   const options: SearchOptions = {
     // The query is split into terms already.
@@ -226,17 +255,22 @@ function search({ groups, index }: Index, words: Word[], query: string): Group[]
     boost: { name: 3, title: 3, other: 2, context: 0.2, text: 0.6, words: 0.4, examples: 0.05 },
     boostDocument: (id) => {
       const group = groupAt(id);
-      const isSpelled = group.kind === "field" && group.name.replaceAll("_", " ") === query;
-      return weigh(group) * (isSpelled ? SPELLED : 1) * (asksForError && group.kind === "error" ? ASKED_ERROR : 1);
+      const spelled = (splitWord(group.name).join(" ") === query && SPELLED[group.kind]) || 1;
+      const asked = asksForError && group.kind === "error" ? ASKED_ERROR : 1;
+      const client = readClient(group);
+      const isOther = languages.length > 0 && client && !languages.includes(client);
+      return weigh(group) * spelled * asked * (isOther ? OTHER_CLIENT : 1);
     },
   };
   const found = new Map<number, Match>();
   for (const word of words) {
+    const isLanguage = languages.length > 0 && LANGUAGES.has(word.whole);
     for (const { id, score, match } of searchWord(index, word, options)) {
+      if (isLanguage && !languages.includes(readClient(groupAt(id)))) continue;
       const { sum, matched, own } = found.get(id) ?? { sum: 0, matched: 0, own: false };
       const places = Object.values(match).flat();
       found.set(id, {
-        sum: sum + score,
+        sum: sum + score * (isLanguage ? LANGUAGE : 1),
         matched: matched + 1,
         own: own || places.some((place) => place !== "context"),
       });
@@ -279,6 +313,11 @@ function weigh(group: Group): number {
   const isTool = TOOLS.test(url);
   const part = url.startsWith("not-available/") ? MISSING : PART;
   return weight * (isPart(group) ? part : 1) * (isTool ? TOOL : 1) * (group.deprecated ? DEPRECATED : 1);
+}
+
+/** The client that a page is about, as in LANGUAGES, or "". */
+function readClient({ places }: Group): string {
+  return /^client\/(?:recipes\/)?(\w+)/.exec(places[0]!.url ?? "")?.[1] ?? "";
 }
 
 /** True for a heading of a page or a step of a guide. */

@@ -125,6 +125,7 @@ export const OTHER_WORDS: Readonly<Record<string, string>> = {
   "authentication#first-call": "first request hello world",
   "guides/first-conversation": "call request begin hello world",
   "guides/function-calling": "calling tool use loop own custom result",
+  "streaming#text": "stream only",
   client: "sdk javascript typescript node npm library retry retries install",
   "client/python": "pip pypi library sdk install",
   "client/go": "golang module library sdk install",

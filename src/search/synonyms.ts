@@ -26,8 +26,12 @@ export const SYNONYMS: Record<string, string> = {
   "(?:start|bring)(?=.* again)": "resume restart",
   "(?:not|no longer) (?:need|want)": "delete",
   "what can(?=.* do)": "list tools",
+  httpx: "python",
   "system prompt": "agent instructions",
   "rollback, revert, go back": "roll version",
+  // The verb, not the language.
+  "go (?=(?:to|on|from|through|into|over|live|wrong)\\b)": "",
+  "start with (?=go|python|php|java|node)": "install ",
   "score, grade": "judge",
   "upload (?:a |my )?batch, batch upload": "send batch job thousand",
   // Things
@@ -57,7 +61,7 @@ export const SYNONYMS: Record<string, string> = {
   "sdk, library, typescript": "client",
   "sse, websocket": "streaming",
   "(?:tool|function) (?:result|output)s?": "function result append",
-  "(?:function|tool) calling, tool use": "FunctionTool",
+  "(?:function|tool) calling, tool use": "calling own function",
   "stream(?:ing)? tokens": "streaming",
   "(?:token|word|letter|character|sentence) by \\w+": "streaming",
   "time[sd]? ?out": "timeout",

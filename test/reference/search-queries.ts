@@ -459,6 +459,36 @@ const QUERIES: Record<string, readonly string[]> = {
   "transcribe audio": [NOT_AVAILABLE],
   "cancel a stream": ["client/#streams", operation("workflows.executions.cancel")],
   "reset password": [NOT_AVAILABLE, "authentication/"],
+
+  // Written before the sixth change of the search: what readers of the site missed
+  "function tool": ["schemas/FunctionTool/"],
+  "Function Tool": ["schemas/FunctionTool/"],
+  "batch job": [
+    operation("batch.jobs.list"),
+    operation("batch.jobs.create"),
+    operation("batch.jobs.get"),
+    "areas/batch/",
+  ],
+  conflict: ["errors/#status-409"],
+  "stream python": ["streaming/"],
+  "stream print only text python": ["streaming/"],
+  "python retries": ["client/python/#retries-and-time-limits"],
+  "go pagination": ["pagination/", "client/go/"],
+  "retry java": ["client/java/#retries-and-time-limits", "errors/#retry"],
+  "typescript upload": [NOT_AVAILABLE],
+  "print text in go": ["streaming/#text"],
+  "httpx timeout": ["client/python/"],
+  "start with go": ["client/go/"],
+  "go client": ["client/go/"],
+  "go to the next page": ["pagination/"],
+  "go back to an earlier version": [operation("agents.switchVersion"), "guides/agent-versions/"],
+  agents_list_items: [operation("agents.list")],
+  AgentsListItems: [operation("agents.list")],
+  agentsListPages: [operation("agents.list")],
+  "client.agents.list": [operation("agents.list")],
+  conversations_start_stream: [operation("conversations.startStream")],
+  "upload batch": [operation("batch.jobs.create"), "guides/batch-results/"],
+  "create schedule weekdays": [`${operation("workflows.schedules.create")}#example=newWeekdaySchedule`],
 };
 
 export const SEARCH_QUERIES: readonly SearchQuery[] = Object.entries(QUERIES).map(([query, pages]) => ({
