@@ -42,7 +42,7 @@ const calls = [...listCalls(document), ...listParameterCalls(document)];
 const example = parseYaml(await readFile("test/languages/faults.yaml", "utf8"));
 /** The programs of the reference that are no samples of operations, by the operation that they call. */
 const PROGRAMS: Readonly<Record<string, typeof renderTextStream>> = {
-  "agents.get": renderRetries,
+  "agents.create": renderRetries,
   "batch.jobs.create": (served, _, clients) => renderManyRequests(served, clients),
   "conversations.start": (served, _, clients) => renderFunctionPrograms(served, clients),
   "conversations.startStream": renderTextStream,
@@ -130,9 +130,17 @@ async function runSamples({ generator }: LanguageClient, folder: string, code: s
       ({ label }) => label === CLIENT_LABELS[generator],
     )!.source;
   const runAll = (programs: Program[]) => SAMPLE_RUNNERS[generator](folder, programs);
+  // The first call of the program that repeats calls fails.
+  const runOthers = async (programs: Program[]) => {
+    const { key, source } = programs.find(({ operationId }) => operationId === "agents.create")!;
+    const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+    const body = JSON.stringify({ operation_id: "agents.create", status: 429, retry_after: 0 });
+    await fetch(`${/http:[\d/.:]+/.exec(source)![0]}/_mock/faults`, { method: "POST", headers, body });
+    return runAll(programs);
+  };
   const errors = [
     ...(await runServedSamples(document, render, runAll)),
-    ...(await runServedSamples(programmed, renderOther, runAll)),
+    ...(await runServedSamples(programmed, renderOther, runOthers)),
   ];
   if (errors.length > 0) throw new Error(`Samples in ${CLIENT_LABELS[generator]} fail:\n${errors.join("\n")}`);
 }

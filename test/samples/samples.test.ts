@@ -36,7 +36,7 @@ test("the TypeScript samples of every operation and the other programs compile, 
     renderTextStream(document, "conversations.startStream"),
     renderResumption(document, "workflows.events.stream"),
     renderManyRequests(document),
-    renderRetries(document, "agents.get"),
+    renderRetries(document, "agents.create"),
   ].map((samples, index) => {
     const { source } = defined(samples.find(({ label }) => label === "TypeScript"));
     // The types of Node.js are missing.
@@ -258,7 +258,7 @@ test.each(second)("%s alone responds 409, so that its sample shows the call befo
 });
 
 /** Sent by the key of each program before it runs. */
-const FAULT = { operation_id: "agents.get", status: 429, retry_after: 0 };
+const FAULT = { operation_id: "agents.create", status: 429, retry_after: 0 };
 
 test.each([
   ["create a batch job with a thousand requests", renderManyRequests, undefined, { total_requests: 1000 }, [200]],
@@ -271,9 +271,9 @@ test.each([
   ],
   [
     "send a request again after 429",
-    (served: Document) => renderRetries(served, "agents.get"),
+    (served: Document) => renderRetries(served, "agents.create"),
     FAULT,
-    { id: "ag_0197c3d0" },
+    { name: "Scout" },
     [201, 429, 200],
   ],
 ])("programs %s", async (_name, render, fault, result, statuses) => {

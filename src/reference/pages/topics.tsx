@@ -196,15 +196,16 @@ export function ErrorsPage({ site }: { site: Site }) {
         <div class="step">
           <div>
             <p>
-              After <code>429</code> or <code>503</code>, these programs wait as long as <code>Retry-After</code> says,
-              and send the request again.
+              These programs call <OperationLink id="agents.create" />. After <code>429</code> or <code>503</code>, they
+              wait as long as <code>Retry-After</code> says, and send the request again, up to four times.
             </p>
             <p>
-              The client for TypeScript does so on its own. The others do so for <code>GET</code>, <code>PUT</code> and{" "}
-              <code>DELETE</code>: PHP by default, and Python, Go and Java with the option that the program sets.
+              The client for TypeScript does this itself, by default up to twice. The option <code>retry</code> of the
+              other <Link to="languages/">clients</Link> only repeats <code>GET</code>, <code>PUT</code> and{" "}
+              <code>DELETE</code>, so these programs repeat the <code>POST</code>. In PHP, the option is on by default.
             </p>
           </div>
-          <Samples samples={renderRetries(site.document, "agents.get", site.clients)} />
+          <Samples samples={renderRetries(site.document, "agents.create", site.clients)} />
         </div>
       </Section>
     </Layout>
