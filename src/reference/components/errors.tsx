@@ -126,6 +126,11 @@ export function ErrorRow({
         </h3>
         <Prose text={explanation} />
         <Prose text={`**What to do:** ${advice}`} />
+        {status === "429" || status === "503" ? (
+          <p>
+            <a href="#retry">Programs that do this</a>
+          </p>
+        ) : null}
         <details>
           <summary>
             <span class="folded">Example; </span>

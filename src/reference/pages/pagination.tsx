@@ -55,10 +55,10 @@ export function PaginationPage({ site }: { site: Site }) {
                   The programs print the items of all pages of{" "}
                   <Link to={pagePaths.operation(example.id)}>{example.operation.summary}</Link>.
                 </p>
-                <ListTable title={title} lists={lists} />
               </div>
               <Samples samples={renderPageLoops(site.document, example.id, site.clients)} />
             </div>
+            <ListTable title={title} lists={lists} />
           </Section>
         );
       })}
