@@ -243,10 +243,11 @@ function listWords(html: string, known: string): string {
   return [...words.values()].join(" ");
 }
 
-/** The first sentence of what is below a heading, if it is text. */
+/** The first sentence of what is below a heading, if it is text, also with a sample beside it. */
 function readText(next: HTMLElement | null): string {
+  const first = next?.classList.contains("step") ? next.firstElementChild : next;
   const paragraph =
-    next?.tagName === "P" ? next : next?.classList.contains("prose") ? next.querySelector("p") : undefined;
+    first?.tagName === "P" ? first : first?.classList.contains("prose") ? first.querySelector("p") : undefined;
   return firstSentence(paragraph?.text ?? "");
 }
 

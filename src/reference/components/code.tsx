@@ -31,22 +31,24 @@ interface CodeProps {
   name?: "request" | "response";
 }
 
-/** Lines of a response that a phone shows at first, and of all code that a wide screen does. */
+/** Lines of a response that a phone shows at first, and of all code that a wide screen does. A request is shown whole, if possible. */
 const FEW_LINES = 14;
 const MANY_LINES = 30;
+const MANY_OF_REQUEST = 44;
 /** Characters of a line that is not wrapped beside an article. */
 const LINE_LENGTH = 60;
 
 /** Code with a button that copies it. The colors are classes, whose values the style sheet has. */
 export function Code({ source, language, name }: CodeProps) {
   const lines = source.split("\n").reduce((count, line) => count + Math.ceil(line.length / LINE_LENGTH || 1), 0);
+  const many = name === "request" ? MANY_OF_REQUEST : MANY_LINES;
   return (
     <div class="code">
       <pre>
         <Highlighted source={source} language={language} />
       </pre>
-      {lines > (name === "response" ? FEW_LINES : MANY_LINES) ? (
-        <button type="button" class={lines > MANY_LINES ? "unfold long" : "unfold"}>
+      {lines > (name === "response" ? FEW_LINES : many) ? (
+        <button type="button" class={lines > many ? "unfold long" : "unfold"}>
           Show all
         </button>
       ) : null}

@@ -116,8 +116,8 @@ export function ErrorRow({
   const count = new Set([...operations.values()].flat()).size;
   const [first, ...others] = examples;
   return (
-    <section class="error step" id={code} data-tags={status}>
-      <div>
+    <div class="error step" data-tags={status}>
+      <section id={code}>
         <h3>
           <a class="anchor" href={`#${code}`}>
             <Name>{code}</Name>
@@ -152,11 +152,11 @@ export function ErrorRow({
             </div>
           ))}
         </details>
-      </div>
+      </section>
       <div class="samples typical">
         <ProblemExamples examples={first ? [first] : []} />
       </div>
-    </section>
+    </div>
   );
 
   function findResponse(): Response | undefined {

@@ -48,14 +48,12 @@ export function PaginationPage({ site }: { site: Site }) {
         const example = findExample(lists.map(({ entry }) => entry));
         return (
           <Section key={form} id={form} title={title}>
+            <Prose text={describeParameters(sent, lists)} />
             <div class="step">
-              <div>
-                <Prose text={describeParameters(sent, lists)} />
-                <p>
-                  The programs print the items of all pages of{" "}
-                  <Link to={pagePaths.operation(example.id)}>{example.operation.summary}</Link>.
-                </p>
-              </div>
+              <p>
+                The programs print the items of all pages of{" "}
+                <Link to={pagePaths.operation(example.id)}>{example.operation.summary}</Link>.
+              </p>
               <Samples samples={renderPageLoops(site.document, example.id, site.clients)} />
             </div>
             <ListTable title={title} lists={lists} />

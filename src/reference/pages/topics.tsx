@@ -187,6 +187,7 @@ export function ErrorsPage({ site }: { site: Site }) {
       {[...groupByStatus(site)].map(([status, entries]) => (
         <Section key={status} id={`status-${status}`} title={`${status} ${readStatusTitle(entries)}`}>
           <Prose text={meanings.get(status) ?? ""} />
+          <Codes entries={entries} />
           {entries.map((entry) => (
             <ErrorRow key={entry.code} entry={entry} />
           ))}
@@ -212,16 +213,35 @@ export function ErrorsPage({ site }: { site: Site }) {
   );
 }
 
-/** The errors of each status, the most frequent first. */
+/** The errors of each status, by their codes. */
 function groupByStatus({ errors }: Site): Map<string, ErrorEntry[]> {
   const groups = new Map<string, ErrorEntry[]>();
-  const frequency = ({ operations }: ErrorEntry) => [...operations.values()].flat().length;
-  for (const entry of [...errors.values()].sort(
-    (a, b) => Number(a.status) - Number(b.status) || frequency(b) - frequency(a),
-  ))
+  for (const entry of [...errors.values()].sort((a, b) => Number(a.status) - Number(b.status)))
     groups.set(entry.status, [...(groups.get(entry.status) ?? []), entry]);
   return groups;
 }
+
+/** Links to the codes of a status, if there are many. */
+function Codes({ entries }: { entries: ErrorEntry[] }) {
+  if (entries.length < MANY_CODES) return null;
+  return (
+    <nav aria-label="Codes">
+      <ul class="names">
+        {entries.map(({ code }) => (
+          <li key={code}>
+            <a href={`#${code}`}>
+              <code>
+                <Name>{code}</Name>
+              </code>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const MANY_CODES = 5;
 
 /** The title that all problems with a status have, such as "Not Found". */
 function readStatusTitle(entries: ErrorEntry[]): string {
