@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 /** So high that a click scrolls nothing: the column of the samples would move one frame later, away from the pointer. */
-const HIGH = { width: 1280, height: 1200 };
+const HIGH = { width: 1280, height: 3000 };
 
 async function newContext(options: Parameters<Browser["newContext"]>[0] = {}): Promise<Context> {
   const context = await browser.newContext({ viewport: HIGH, ...options });

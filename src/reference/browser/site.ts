@@ -41,6 +41,8 @@ function openTarget() {
   const id = location.hash.slice(1);
   const target = document.getElementById(id);
   if (!target) openLevel(id, openTarget);
+  const fields = target?.matches(".variant") && target.querySelector<HTMLDetailsElement>(":scope > details");
+  if (fields) fields.open = true;
   for (let element = target?.parentElement; element; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement) element.open = true;
   }

@@ -19,6 +19,7 @@ import {
 } from "../schema.ts";
 import { pagePaths, type Site } from "../site.ts";
 import { Code } from "./code.tsx";
+import { describeRows } from "./fold.tsx";
 import { Link, PageContext, usePage } from "./link.tsx";
 import { Name } from "./name.tsx";
 import { Prose } from "./prose.tsx";
@@ -294,25 +295,10 @@ function Variants({ variants, prefix, level, within, heading }: VariantsProps) {
   if (variants.length === 0) return null;
   return (
     <div class="variants">
-      {variants.map(({ schema, name, value, label, anchor }) => {
+      {variants.map(({ schema, name, value, label, anchor }, index) => {
         const id = prefix ? `${prefix}-${anchor}` : anchor;
         const isShown = !name || (level < LEVELS && !within.includes(name));
-        const example = heading === 2 ? readVariantExample(site, name) : undefined;
-        const content = (
-          <>
-            <Prose text={readDescription(site.document, schema)} />
-            {isShown ? (
-              <Fields
-                schema={schema}
-                prefix={id}
-                // The variants of a page are its first level.
-                level={heading === 2 ? level : level + 1}
-                within={name ? [...within, name] : within}
-                heading={heading + 1}
-              />
-            ) : null}
-          </>
-        );
+        const place = { prefix: id, within: name ? [...within, name] : within, heading: heading + 1 };
         return (
           <section key={id} class="variant" id={id}>
             <Heading>
@@ -325,20 +311,49 @@ function Variants({ variants, prefix, level, within, heading }: VariantsProps) {
                 label
               )}
             </Heading>
-            {example === undefined ? (
-              content
-            ) : (
-              <div class="step">
-                <div>{content}</div>
-                <div class="typical">
-                  <Example value={example} />
-                </div>
-              </div>
-            )}
+            <Prose text={readDescription(site.document, schema)} />
+            {heading === 2 ? (
+              // The variants of a page are its first level.
+              <PageVariant schema={schema} name={name} isOpen={index === 0}>
+                <Fields schema={schema} level={level} {...place} />
+              </PageVariant>
+            ) : isShown ? (
+              <Fields schema={schema} level={level + 1} {...place} />
+            ) : null}
           </section>
         );
       })}
     </div>
+  );
+}
+
+interface PageVariantProps {
+  schema: Schema;
+  name: string | undefined;
+  isOpen: boolean;
+  children: ComponentChildren;
+}
+
+/** The fields of a variant on the page of its union, with an example beside them. Those of the first one are open. */
+function PageVariant({ schema, name, isOpen, children }: PageVariantProps) {
+  const { site } = usePage();
+  const count = listFields(site.document, schema).length;
+  const example = readVariantExample(site, name);
+  if (count === 0) return children;
+  return (
+    <details open={isOpen}>
+      <summary>{describeRows(count, "field")}</summary>
+      {example === undefined ? (
+        children
+      ) : (
+        <div class="step">
+          <div>{children}</div>
+          <div class="typical">
+            <Example value={example} />
+          </div>
+        </div>
+      )}
+    </details>
   );
 }
 

@@ -28,6 +28,20 @@ export function AreaPage({ site, area }: { site: Site; area: Area }) {
             {area.title} {area.beta ? <Beta /> : null}
           </h1>
           <Prose text={area.description} />
+          <Section id="operations" title="Operations">
+            <Table label="Operations" class="operations">
+              {area.operations.map(({ id, method, path }) => (
+                <tr key={id}>
+                  <td>
+                    <OperationLink id={id} />
+                  </td>
+                  <td>
+                    <Method method={method} /> <Path path={path} />
+                  </td>
+                </tr>
+              ))}
+            </Table>
+          </Section>
         </>
       }
       aside={
@@ -41,20 +55,6 @@ export function AreaPage({ site, area }: { site: Site; area: Area }) {
         </>
       }
     >
-      <Section id="operations" title="Operations">
-        <Table label="Operations" class="operations">
-          {area.operations.map(({ id, method, path }) => (
-            <tr key={id}>
-              <td>
-                <OperationLink id={id} />
-              </td>
-              <td>
-                <Method method={method} /> <Path path={path} />
-              </td>
-            </tr>
-          ))}
-        </Table>
-      </Section>
       {resources.map((name) => (
         <Section key={name} id={name} title={name}>
           <Prose text={String(getExisting(site.schemas, name).schema.description ?? "")} />
