@@ -21,11 +21,16 @@ import type { Program } from "../src/reference/samples/run-programs.ts";
 import { readSite } from "../src/reference/site.ts";
 import { renderFunctionPrograms } from "../src/samples/function-programs.ts";
 import { serverUrl } from "../src/samples/http-call.ts";
-import { CLIENT_LABELS, joinClientSteps, renderClientProgram } from "../src/samples/languages/render.ts";
+import {
+  CLIENT_LABELS,
+  type Generator,
+  joinClientSteps,
+  renderClientProgram,
+} from "../src/samples/languages/render.ts";
 import { renderManyRequests } from "../src/samples/many-requests.ts";
 import { findOperation } from "../src/samples/render-steps.ts";
 import { renderRetries } from "../src/samples/retries.ts";
-import { listSteps } from "../src/samples/samples.ts";
+import { listSteps, type Sample } from "../src/samples/samples.ts";
 import { renderResumption, renderTextStream } from "../src/samples/stream-programs.ts";
 import { findBrokenStreams } from "./languages/broken-streams.ts";
 import { type LanguageCall, listCalls, listParameterCalls, toAsync } from "./languages/calls.ts";
@@ -42,7 +47,6 @@ const calls = [...listCalls(document), ...listParameterCalls(document)];
 const example = parseYaml(await readFile("test/languages/faults.yaml", "utf8"));
 /** The programs of the reference that are no samples of operations, by the operation that they call. */
 const PROGRAMS: Readonly<Record<string, typeof renderTextStream>> = {
-  "agents.create": renderRetries,
   "batch.jobs.create": (served, _, clients) => renderManyRequests(served, clients),
   "conversations.start": (served, _, clients) => renderFunctionPrograms(served, clients),
   "conversations.startStream": renderTextStream,
@@ -74,6 +78,7 @@ try {
     const asynchronous = client.generator === "python" ? calls.map(toAsync) : [];
     printFailures(name, await listFailures(client, folder, [...calls, ...asynchronous]));
     await runSamples(client, folder, code);
+    await runRetries(client, folder, code);
     await runGuides(client, folder, code);
     await checkBrokenStreams(client, folder);
     await checkDetails(client, folder);
@@ -126,23 +131,37 @@ async function runSamples({ generator }: LanguageClient, folder: string, code: s
   const render = (served: Document, operationId: string) =>
     renderClientProgram(served, generator, listSteps(served, operationId), code);
   const renderOther = (served: Document, operationId: string) =>
-    PROGRAMS[operationId]!(served, operationId, { [generator]: code }).find(
-      ({ label }) => label === CLIENT_LABELS[generator],
-    )!.source;
+    findSample(generator, PROGRAMS[operationId]!(served, operationId, { [generator]: code }));
   const runAll = (programs: Program[]) => SAMPLE_RUNNERS[generator](folder, programs);
-  // The first call of the program that repeats calls fails.
-  const runOthers = async (programs: Program[]) => {
-    const { key, source } = programs.find(({ operationId }) => operationId === "agents.create")!;
-    const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
-    const body = JSON.stringify({ operation_id: "agents.create", status: 429, retry_after: 0 });
-    await fetch(`${/http:[\d/.:]+/.exec(source)![0]}/_mock/faults`, { method: "POST", headers, body });
-    return runAll(programs);
-  };
   const errors = [
     ...(await runServedSamples(document, render, runAll)),
-    ...(await runServedSamples(programmed, renderOther, runOthers)),
+    ...(await runServedSamples(programmed, renderOther, runAll)),
   ];
   if (errors.length > 0) throw new Error(`Samples in ${CLIENT_LABELS[generator]} fail:\n${errors.join("\n")}`);
+}
+
+function findSample(generator: Generator, samples: Sample[]): string {
+  return samples.find(({ label }) => label === CLIENT_LABELS[generator])!.source;
+}
+
+/** Runs the program that repeats a call, and throws an error if it does not do so after a first response of 429. */
+async function runRetries({ generator }: LanguageClient, folder: string, code: string): Promise<void> {
+  const operationId = "agents.create";
+  const mock = createRecordingMock();
+  const server = await listen(mock, { port: 0 });
+  try {
+    const served = { ...document, servers: [{ url: server.url }] };
+    const source = findSample(generator, renderRetries(served, operationId, { [generator]: code }));
+    const headers = { authorization: "Bearer retries", "content-type": "application/json" };
+    const body = JSON.stringify({ operation_id: operationId, status: 429, retry_after: 0 });
+    await mock.fetch(`${server.url}/_mock/faults`, { method: "POST", headers, body });
+    const errors = await SAMPLE_RUNNERS[generator](folder, [{ operationId, key: "retries", source }]);
+    const statuses = mock.readStatuses("retries").join(", ");
+    if (errors.length > 0 || statuses !== "201, 429, 200")
+      throw new Error(`${generator}: The program that retries got ${statuses}.\n${errors.join("\n")}`);
+  } finally {
+    await server.close();
+  }
 }
 
 /** Runs the programs of the guides, and throws an error if one fails or gets other statuses than its page shows. */
@@ -151,15 +170,14 @@ async function runGuides({ generator }: LanguageClient, folder: string, code: st
   const mock = createRecordingMock({ isPatient: true });
   const server = await listen(mock, { port: 0 });
   try {
-    const label = CLIENT_LABELS[generator];
     const programs = guides.map(({ flow: { name }, samples }) => {
-      const parts = samples.map((step) => step.find((sample) => sample.label === label)!.source);
+      const parts = samples.map((step) => findSample(generator, step));
       const source = joinClientSteps(parts).replaceAll(serverUrl(document), server.url);
       return { operationId: name, key: name, source };
     });
     const errors = await SAMPLE_RUNNERS[generator](folder, programs);
     for (const guide of guides) errors.push(...findWrongRequests(guide, mock));
-    if (errors.length > 0) throw new Error(`Guides in ${label} fail:\n${errors.join("\n")}`);
+    if (errors.length > 0) throw new Error(`Guides in ${CLIENT_LABELS[generator]} fail:\n${errors.join("\n")}`);
   } finally {
     await server.close();
   }

@@ -255,7 +255,8 @@ function search({ groups, index }: Index, words: Word[], query: string): Group[]
     boost: { name: 3, title: 3, other: 2, context: 0.2, text: 0.6, words: 0.4, examples: 0.05 },
     boostDocument: (id) => {
       const group = groupAt(id);
-      const spelled = (splitWord(group.name).join(" ") === query && SPELLED[group.kind]) || 1;
+      const weight = SPELLED[group.kind];
+      const spelled = weight && splitWord(group.name).join(" ") === query ? weight : 1;
       const asked = asksForError && group.kind === "error" ? ASKED_ERROR : 1;
       const client = readClient(group);
       const isOther = languages.length > 0 && client && !languages.includes(client);

@@ -114,7 +114,8 @@ export function ErrorRow({
     ([a, ids], [b, otherIds]) => listCodes(a).length - listCodes(b).length || otherIds.length - ids.length,
   );
   const count = new Set([...operations.values()].flat()).size;
-  const [first, ...others] = examples;
+  const [first, ...others] = [...examples].map((example) => <ProblemExamples examples={[example]} />);
+  const response = findResponse();
   return (
     <div class="error step" data-tags={status}>
       <section id={code}>
@@ -126,7 +127,7 @@ export function ErrorRow({
         </h3>
         <Prose text={explanation} />
         <Prose text={`**What to do:** ${advice}`} />
-        {status === "429" || status === "503" ? (
+        {response?.headers?.["Retry-After"] ? (
           <p>
             <a href="#retry">Programs that do this</a>
           </p>
@@ -140,11 +141,9 @@ export function ErrorRow({
                 ? "all operations"
                 : describeRows(count, "operation")}
           </summary>
-          <div class="folded">
-            <ProblemExamples examples={first ? [first] : []} />
-          </div>
-          <ProblemExamples examples={others} />
-          <Headers response={findResponse()} />
+          <div class="folded">{first}</div>
+          {others}
+          <Headers response={response} />
           {responses.map(([description, ids]) => (
             <div key={description}>
               {withoutCode(description, code) === explanation ? null : <Prose text={description} />}
@@ -153,9 +152,7 @@ export function ErrorRow({
           ))}
         </details>
       </section>
-      <div class="samples typical">
-        <ProblemExamples examples={first ? [first] : []} />
-      </div>
+      <div class="samples typical">{first}</div>
     </div>
   );
 

@@ -221,6 +221,8 @@ function groupByStatus({ errors }: Site): Map<string, ErrorEntry[]> {
   return groups;
 }
 
+const MANY_CODES = 5;
+
 /** Links to the codes of a status, if there are many. */
 function Codes({ entries }: { entries: ErrorEntry[] }) {
   if (entries.length < MANY_CODES) return null;
@@ -240,8 +242,6 @@ function Codes({ entries }: { entries: ErrorEntry[] }) {
     </nav>
   );
 }
-
-const MANY_CODES = 5;
 
 /** The title that all problems with a status have, such as "Not Found". */
 function readStatusTitle(entries: ErrorEntry[]): string {

@@ -9,7 +9,14 @@ import {
   type Template,
   type Variable,
 } from "../values.ts";
-import { type ClientCallOptions, type Program, type ProgramCall, type ProgramParts, toCamelCase } from "./program.ts";
+import {
+  type Client,
+  type ClientCallOptions,
+  type Program,
+  type ProgramCall,
+  type ProgramParts,
+  toCamelCase,
+} from "./program.ts";
 
 export const JAVA: LayoutOptions = { indent: "    ", trailingComma: false };
 
@@ -178,14 +185,7 @@ function argument(client: Client, type: string, value: unknown): string {
       .join(", ")})`;
   if (type === "Long") return `${value}L`;
   if (type === "Double") return `(double) ${value}`;
-  const isEnum = !["String", "Boolean", "Object"].includes(type);
-  return isEnum ? `Client.${type}.fromWire(${JSON.stringify(value)})` : JSON.stringify(value);
-}
-
-/** The code of the client, and the types of variables with results of earlier calls. */
-interface Client {
-  code: string;
-  results: ReadonlyMap<string, string>;
+  return isEnum(client, type) ? `Client.${type}.fromWire(${JSON.stringify(value)})` : JSON.stringify(value);
 }
 
 /** Renders a value of the result of an earlier call: of a record, list or map. */

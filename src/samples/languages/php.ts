@@ -9,7 +9,14 @@ import {
   type Template,
   type Variable,
 } from "../values.ts";
-import { type ClientCallOptions, type Program, type ProgramCall, type ProgramParts, toCamelCase } from "./program.ts";
+import {
+  type Client,
+  type ClientCallOptions,
+  type Program,
+  type ProgramCall,
+  type ProgramParts,
+  toCamelCase,
+} from "./program.ts";
 
 export const PHP: LayoutOptions = { indent: "    ", trailingComma: true };
 
@@ -134,12 +141,6 @@ function renderMember(client: Client, type: string, value: unknown): string {
 }
 
 const isEnum = ({ code }: Client, type: string) => code.includes(`\nenum ${type}: `);
-
-/** The code of the client, and the types of variables with results of earlier calls. */
-interface Client {
-  code: string;
-  results: ReadonlyMap<string, string>;
-}
 
 /** A value in PHP. Its type is the name of a class, the same with brackets for a list, or something else for an array. */
 interface Place {

@@ -25,6 +25,12 @@ export interface ProgramCall {
   prints: boolean;
 }
 
+/** The code of the client, and the types of variables with results of earlier calls. */
+export interface Client {
+  code: string;
+  results: ReadonlyMap<string, string>;
+}
+
 export interface ClientCallOptions {
   /** End of the method's name. */
   suffix?: string | undefined;
