@@ -347,6 +347,28 @@ test("the list of sections marks the one that is read", async () => {
     await page.locator(".contents a").filter({ hasText: name }).click();
     await expect.poll(() => marked.allInnerTexts()).toEqual([name]);
   }
+  // The last section is too short to reach the top.
+  await page.evaluate("scrollTo(0, 0)");
+  await expect.poll(() => marked.count()).toBe(0);
+  await page.evaluate("history.replaceState(null, '', location.pathname); scrollTo(0, 1e6)");
+  await expect.poll(() => marked.allInnerTexts()).toEqual(["State"]);
+  await context.close();
+});
+
+test("a response is folded so that its column fits the screen, until the reader shows all of it", async () => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const { page } = await visit(context, `${site.url}operations/agents.get/`);
+  const height = () => page.evaluate(`document.querySelector("aside").offsetHeight`).then(Number);
+  const button = page.locator("aside .unfold:visible");
+  const fits = async () => expect.poll(height).toBeLessThanOrEqual(900 - 88 - 32);
+  await fits();
+  await button.click();
+  await expect.poll(height).toBeGreaterThan(900);
+  expect(await button.innerText()).toBe("Show less");
+  await button.click();
+  await fits();
+  await page.setViewportSize({ width: 1440, height: 3000 });
+  await expect.poll(() => button.count()).toBe(0);
   await context.close();
 });
 

@@ -227,7 +227,7 @@ const MANY_CODES = 5;
 function Codes({ entries }: { entries: ErrorEntry[] }) {
   if (entries.length < MANY_CODES) return null;
   return (
-    <nav aria-label="Codes">
+    <nav aria-label={`Codes of ${entries[0]!.status}`}>
       <ul class="names">
         {entries.map(({ code }) => (
           <li key={code}>
