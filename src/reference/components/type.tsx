@@ -4,23 +4,29 @@ import { nameWithoutNull } from "../schema.ts";
 import { pagePaths } from "../site.ts";
 import { Link, usePage } from "./link.tsx";
 
-/** The type of a value in words: "array of Tool", "string or null". Names are links. */
+/** The type of a value in words: "array of Tool", "string or null (OwnerId)". Names are links. */
 export function Type({ schema }: { schema: Schema }) {
   const { site } = usePage();
   const name = nameWithoutNull(schema);
   const named = name && site.schemas.get(name)?.schema;
+  const plain = named && describePlainly(named);
+  if (!plain) return <span class="type">{words(schema)}</span>;
+  const isNullable = readName(schema) === undefined && !plain.endsWith("null");
   return (
     <span class="type">
-      {words(schema)}
-      {named && SCALAR.test(String(named.type))
-        ? [" (", words({ ...named, format: undefined }), named.format ? `, ${named.format}` : "", ")"]
-        : null}
+      {plain}
+      {isNullable ? " or null" : null} (<Link to={pagePaths.schema(name)}>{name}</Link>)
     </span>
   );
 }
 
-/** Types whose values have no parts, also with null: a reader need not open their page. */
-const SCALAR = /^(string|number|integer|boolean)(,null)?$/;
+/** Returns the type of a named schema in words if it is not just an object, so that a reader need not open its page. */
+function describePlainly(schema: Schema): string | undefined {
+  const variants = listParts(schema, "oneOf", "anyOf");
+  const types = (variants.length > 0 ? variants : [schema]).flatMap(({ type }) => type);
+  if (types.some((type) => type === undefined) || types.every((type) => type === "object")) return undefined;
+  return [...new Set(types)].join(" or ") + (schema.format ? `, ${schema.format}` : "");
+}
 
 function words(schema: Schema): ComponentChildren {
   const name = readName(schema);

@@ -86,7 +86,7 @@ export function GuidePage({ guides, guide }: { guides: Guide[]; guide: Guide }) 
 function Step({ guide: { flow, samples, responses }, index }: { guide: Guide; index: number }) {
   const step = flow.steps[index]!;
   const wait = WAITS[step.operationId];
-  const kept = step.outputs.map(({ pointer }) => pointer.slice(1).replaceAll("/", "."));
+  const kept = step.outputs.map(({ pointer }) => toName(pointer));
   return (
     <div class="step">
       <div>
@@ -123,19 +123,29 @@ function Step({ guide: { flow, samples, responses }, index }: { guide: Guide; in
 function Carried({ flow, step }: { flow: Flow; step: FlowStep }) {
   if (step.carried.length === 0) return null;
   return (
-    <ul class="carried">
+    <ul class="facts">
       {step.carried.map(({ step: from, output, into, template }) => {
         const index = flow.steps.findIndex(({ id }) => id === from);
-        const { pointer } = flow.steps[index]!.outputs.find(({ name }) => name === output)!;
+        const name = toName(flow.steps[index]!.outputs.find(({ name }) => name === output)!.pointer);
         return (
           <li key={into}>
-            <code>{describePlace(into)}</code> {template.startsWith("$") ? "is" : "contains"}{" "}
-            <code>{pointer.slice(1).replaceAll("/", ".")}</code> from <a href={`#${from}`}>step {index + 1}</a>
+            From <a href={`#${from}`}>step {index + 1}</a>: <code>{describePlace(into)}</code>
+            {name === describePlace(into) ? null : (
+              <>
+                {" "}
+                {template.startsWith("$") ? "is" : "contains"} <code>{name}</code>
+              </>
+            )}
           </li>
         );
       })}
     </ul>
   );
+}
+
+/** The place of a value in a response, such as `outputs.0.tool_call_id`. */
+function toName(pointer: string): string {
+  return pointer.slice(1).replaceAll("/", ".");
 }
 
 /** The place of a value in a request, such as `agent_id` or `messages.0.content`. */

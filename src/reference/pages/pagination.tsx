@@ -2,13 +2,13 @@ import { toPath } from "../../core/describe-extensions.ts";
 import type { Pagination } from "../../core/document.ts";
 import { renderPageLoops } from "../../samples/page-loops.ts";
 import { Layout } from "../components/layout.tsx";
-import { Link, OperationLink } from "../components/link.tsx";
+import { OperationLink } from "../components/link.tsx";
 import { Name } from "../components/name.tsx";
 import { Prose } from "../components/prose.tsx";
 import { Samples } from "../components/samples.tsx";
 import { Section } from "../components/section.tsx";
 import { Table } from "../components/table.tsx";
-import { type OperationEntry, pagePaths, type Site } from "../site.ts";
+import type { OperationEntry, Site } from "../site.ts";
 import { findPart } from "./topics.tsx";
 
 interface List {
@@ -48,12 +48,13 @@ export function PaginationPage({ site }: { site: Site }) {
         const example = findExample(lists.map(({ entry }) => entry));
         return (
           <Section key={form} id={form} title={title}>
-            <Prose text={describeParameters(sent, lists)} />
             <div class="step">
-              <p>
-                The programs print the items of all pages of{" "}
-                <Link to={pagePaths.operation(example.id)}>{example.operation.summary}</Link>.
-              </p>
+              <div>
+                <Prose text={describeParameters(sent, lists)} />
+                <p>
+                  The programs print the items of all pages of <OperationLink id={example.id} />.
+                </p>
+              </div>
               <Samples samples={renderPageLoops(site.document, example.id, site.clients)} />
             </div>
             <ListTable title={title} lists={lists} />

@@ -1,14 +1,37 @@
 import { Layout } from "../components/layout.tsx";
-import { Link } from "../components/link.tsx";
+import { Link, usePage } from "../components/link.tsx";
 import { Prose } from "../components/prose.tsx";
+import { OTHER_CLIENTS } from "../package-texts.ts";
 
 /** A page whose text is a Markdown file of the repository. */
 export function TextPage({ title, description, text }: { title: string; description: string; text: string }) {
   return (
     <Layout head={{ title, description }}>
       <h1>{title}</h1>
+      <Clients />
       <Prose text={text} />
     </Layout>
+  );
+}
+
+const CLIENTS = [
+  ["client/", "TypeScript"],
+  ...OTHER_CLIENTS.map(([folder, language]) => [`client/${folder}/`, language]),
+  ["languages/", "Other languages"],
+] as [page: string, language: string][];
+
+/** On the page of a client, links to those of the others. */
+function Clients() {
+  const { path } = usePage();
+  if (!CLIENTS.some(([page]) => page === path)) return null;
+  return (
+    <nav class="languages" aria-label="Languages of clients">
+      {CLIENTS.map(([page, language]) => (
+        <Link key={page} to={page} aria-current={page === path ? "page" : undefined}>
+          {language}
+        </Link>
+      ))}
+    </nav>
   );
 }
 
