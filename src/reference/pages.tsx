@@ -6,7 +6,7 @@ import { AreaPage } from "./pages/area.tsx";
 import { ChangelogPage } from "./pages/changelog.tsx";
 import { DecisionsPage } from "./pages/decisions.tsx";
 import { type Guide, GuidePage, GuidesPage } from "./pages/guide.tsx";
-import { findFirstCall, HomePage } from "./pages/home.tsx";
+import { HomePage } from "./pages/home.tsx";
 import { LimitsPage } from "./pages/limits.tsx";
 import { OperationPage } from "./pages/operation.tsx";
 import { OperationsPage } from "./pages/operations.tsx";
@@ -14,7 +14,7 @@ import { PaginationPage } from "./pages/pagination.tsx";
 import { SchemaPage, SchemasPage } from "./pages/schema.tsx";
 import { TextPage } from "./pages/text.tsx";
 import { AuthenticationPage, ConventionsPage, ErrorsPage, StreamingPage } from "./pages/topics.tsx";
-import { pagePaths, type Site } from "./site.ts";
+import { getExisting, pagePaths, type Site } from "./site.ts";
 import type { Texts } from "./texts.ts";
 
 export interface Page {
@@ -24,7 +24,7 @@ export interface Page {
 }
 
 export function listPages(site: Site, guides: Guide[], { packageTexts, decisions, changelogs }: Texts): Page[] {
-  const first = findFirstCall(site);
+  const first = getExisting(site.operations, "conversations.start");
   const samples = renderSamples(site.document, first.id, site.clients);
   const flows = guides.map(({ flow }) => flow);
   return [

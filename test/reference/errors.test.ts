@@ -41,7 +41,7 @@ test("each code has an explanation of its own on its page, in the search and in 
   const found = listEntries(site, pages).filter(({ kind }) => kind === "error");
   const explanations = [...site.errors.values()].map(({ code, explanation }) => {
     const texts = [
-      defined(defined(errors.getElementById(code)).querySelector("h3 + *")).text,
+      defined(defined(errors.getElementById(code)).querySelector(".prose")).text,
       defined(found.find(({ name }) => name === code)).text,
       defined(twin.split(`<a name="${code}"></a>`)[1])
         .split("**What to do:**")[0]!

@@ -7,10 +7,8 @@ import { listen } from "../../src/mock/index.ts";
 import { listPages } from "../../src/reference/pages.tsx";
 import { renderPage } from "../../src/reference/render.tsx";
 import { run } from "../../src/reference/samples/run-programs.ts";
-import { readSite, type Site } from "../../src/reference/site.ts";
 import { areaFile, renderLlms, renderMarkdown } from "../../src/reference/text-files.ts";
 import { defined } from "../defined.ts";
-import { document } from "../document.ts";
 import { guides, markdown, pages, site, texts } from "./rendered.ts";
 
 const read = (path: string) => readFile(path, "utf8");
@@ -91,15 +89,11 @@ test("pages and llms.txt list deprecated operations after the others of their ar
   }
 });
 
-/** The call on the home page in curl, and the response that it shows. */
-function firstCall(shown: Site) {
-  const home = defined(listPages(shown, [], texts)[0]);
-  const samples = renderMarkdown({ path: "", html: renderPage(shown, home) }).split("\n## Samples\n")[1] ?? "";
-  return { curl: codeIn(samples)[0], response: codeIn(samples).find((text) => text.startsWith("{")) };
-}
-
 test("the home page has a call to paste, and the response to it", async () => {
-  const { curl = "", response = "" } = firstCall(site);
+  const home = defined(listPages(site, [], texts)[0]);
+  const samples = renderMarkdown({ path: "", html: renderPage(site, home) }).split("\n## Samples\n")[1] ?? "";
+  const [curl = ""] = codeIn(samples);
+  const response = defined(codeIn(samples).find((text) => text.startsWith("{")));
   const server = await listen(createServerMock(), { port: 0 });
   try {
     const source = curl.replace("http://127.0.0.1:4010", server.url);
@@ -113,10 +107,4 @@ test("the home page has a call to paste, and the response to it", async () => {
   } finally {
     await server.close();
   }
-});
-
-test("the home page shows another call once its own is deprecated", () => {
-  const changed = structuredClone(document);
-  defined(changed.paths["/v1/agents/{agent_id}"]?.get).deprecated = true;
-  expect(firstCall(readSite(changed)).curl).not.toBe(firstCall(site).curl);
 });

@@ -68,7 +68,7 @@ describe("the short form of an operation", () => {
     const text = defined(forms.get("conversations.start"));
     expect(text).toMatch(/^# Start a conversation\n\nPOST `\/v1\/conversations` conversations\.start, beta\n/);
     expect(text).toContain(
-      "- `inputs` [ConversationInputs](../../schemas/ConversationInputs/index.html.md), required: ",
+      "- `inputs` string or array ([ConversationInputs](../../schemas/ConversationInputs/index.html.md)), required: ",
     );
     expect(text.match(/^```sh$/gm)).toHaveLength(1);
     expect(text).toContain("404 AGENT_NOT_FOUND, AGENT_VERSION_NOT_FOUND, MODEL_NOT_FOUND");

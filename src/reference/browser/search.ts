@@ -146,11 +146,12 @@ function renderOption(
   option.tabIndex = -1;
   option.href = document.body.dataset.root + url;
   const line = span("line", "");
-  line.append(
-    span(["operation", "guide", "page"].includes(kind) ? "title" : "name", title),
-    " ",
-    span("context", more === 0 ? context : `${context} and ${more} more`),
-  );
+  const place = span("context", more === 0 ? context : `${context} and ${more} more`);
+  if (kind === "operation") {
+    const [method = "", path = ""] = context.split(" ");
+    place.replaceChildren(span(`method ${method.toLowerCase()}`, method), ` ${path}`);
+  }
+  line.append(mark(span(["operation", "guide", "page"].includes(kind) ? "title" : "name", title)), " ", place);
   if (deprecated) line.append(" ", span("deprecated", "deprecated"));
   const description = kind === "operation" ? `${name}: ${text.slice(title.length + 2)}` : text;
   option.append(
@@ -158,9 +159,22 @@ function renderOption(
     " ",
     line,
     " ",
-    span("text", description),
+    mark(span("text", description)),
   );
   return option;
+}
+
+/** Marks the words of the query, also as parts of longer words. */
+function mark(element: HTMLElement): HTMLElement {
+  const words = field.value.match(/[\p{L}\p{N}]{2,}/gu);
+  if (!words) return element;
+  const parts = element.textContent!.split(new RegExp(`(${words.join("|")})`, "iu"));
+  element.replaceChildren(
+    ...parts.map((part, index) =>
+      index % 2 === 1 ? Object.assign(document.createElement("mark"), { textContent: part }) : part,
+    ),
+  );
+  return element;
 }
 
 function span(className: string, text: string): HTMLElement {

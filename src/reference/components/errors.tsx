@@ -102,7 +102,7 @@ export function ProblemExamples({ examples }: { examples: Iterable<[summary: str
   );
 }
 
-/** A code on the page of errors. Its operations are collapsed, and on a narrow screen its example, too. */
+/** A code on the page of errors. Its examples and operations are collapsed. */
 export function ErrorRow({
   entry: { code, status, explanation, advice, operations, examples },
 }: {
@@ -114,17 +114,16 @@ export function ErrorRow({
     ([a, ids], [b, otherIds]) => listCodes(a).length - listCodes(b).length || otherIds.length - ids.length,
   );
   const count = new Set([...operations.values()].flat()).size;
-  const [first, ...others] = [...examples].map((example) => <ProblemExamples examples={[example]} />);
   const response = findResponse();
   return (
-    <div class="error step" data-tags={status}>
-      <section id={code}>
-        <h3>
-          <a class="anchor" href={`#${code}`}>
-            <Name>{code}</Name>
-          </a>{" "}
-          <span class="muted">{status}</span>
-        </h3>
+    <section id={code} class="error" data-tags={status}>
+      <h3>
+        <a class="anchor" href={`#${code}`}>
+          <Name>{code}</Name>
+        </a>{" "}
+        <span class="muted">{status}</span>
+      </h3>
+      <div>
         <Prose text={explanation} />
         <Prose text={`**What to do:** ${advice}`} />
         {response?.headers?.["Retry-After"] ? (
@@ -134,15 +133,14 @@ export function ErrorRow({
         ) : null}
         <details>
           <summary>
-            <span class="folded">Example; </span>
+            {examples.size > 0 ? "Example; " : ""}
             {count === 0
               ? "any path"
               : count === site.operations.size
                 ? "all operations"
                 : describeRows(count, "operation")}
           </summary>
-          <div class="folded">{first}</div>
-          {others}
+          <ProblemExamples examples={examples} />
           <Headers response={response} />
           {responses.map(([description, ids]) => (
             <div key={description}>
@@ -151,9 +149,8 @@ export function ErrorRow({
             </div>
           ))}
         </details>
-      </section>
-      <div class="samples typical">{first}</div>
-    </div>
+      </div>
+    </section>
   );
 
   function findResponse(): Response | undefined {

@@ -11,17 +11,6 @@ import { OTHER_CLIENTS } from "../package-texts.ts";
 import { type OperationEntry, pagePaths, type Site } from "../site.ts";
 import { type Guide, GuideCards } from "./guide.tsx";
 
-/** Finds the first current operation that reads something of an agent, which sandboxes of the mock have at first. */
-export function findFirstCall(site: Site): OperationEntry {
-  const operations = site.areas.flatMap((area) => (area.name === "agents" ? area.operations : []));
-  const found = operations.find(
-    ({ method, operation, parameters }) =>
-      method === "get" && !operation.deprecated && parameters.some((parameter) => parameter.in === "path"),
-  );
-  if (!found) throw new Error("The home page needs an operation that reads an agent and is not deprecated.");
-  return found;
-}
-
 const CLIENTS = OTHER_CLIENTS.map(([folder, language]) => `[${language}](client/${folder}/index.html)`).join(", ");
 
 const NEXT_STEPS = [
@@ -56,9 +45,6 @@ export function HomePage({ site, guides, entry, samples }: HomePageProps) {
         </>
       }
     >
-      <Section id="next" title="Next steps">
-        <Cards pages={NEXT_STEPS} />
-      </Section>
       <Section id="local" title="On your machine">
         <p>
           With Node.js 20.19 or later, start the <Link to="mock/">mock server</Link>. It has all operations, keeps
@@ -66,12 +52,14 @@ export function HomePage({ site, guides, entry, samples }: HomePageProps) {
         </p>
         <Code source="npm ci && npm start" language="bash" />
         <p>
-          In a second terminal, run one of the samples of{" "}
-          <Link to={pagePaths.operation(entry.id)}>{entry.operation.summary}</Link>. The mock accepts any{" "}
-          <Link to="authentication/">API key</Link>; all samples read it from <code>PLATFORM_API_KEY</code>. The
-          TypeScript sample uses the <Link to="client/">client</Link>, which has a typed method for each operation. The
-          last four use the clients for <Link to="languages/">other languages</Link>.
+          In a second terminal, run one of the samples on this page. The mock accepts any{" "}
+          <Link to="authentication/">API key</Link>; all samples read it from <code>PLATFORM_API_KEY</code>. Those for
+          TypeScript, Python, Go, PHP and Java use our <Link to="client/">clients</Link>, which have a typed method for
+          each operation.
         </p>
+      </Section>
+      <Section id="next" title="Next steps">
+        <Cards pages={NEXT_STEPS} />
       </Section>
       <Section id="areas" title="Areas">
         {site.groups.map(({ name, areas }) => (
@@ -122,9 +110,10 @@ function Intro({ site }: { site: Site }) {
       <p class="lead">{summary}</p>
       <Section id="start" title="Your first call">
         <p>
-          The Run button beside a sample sends its request to a mock in this page, without a server, a key or an
-          account: <Link to={pagePaths.operation("agents.create")}>create an agent</Link>, or run a{" "}
-          <Link to={pagePaths.guide("first-conversation")}>first conversation</Link>.
+          The sample asks an agent a question. Its Run button sends the request to a mock in this page, without a
+          server, a key or an account. Then continue the{" "}
+          <Link to={pagePaths.guide("first-conversation")}>conversation</Link>, or{" "}
+          <Link to={pagePaths.operation("agents.create")}>create an agent</Link> of your own.
         </p>
       </Section>
     </>

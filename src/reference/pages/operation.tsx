@@ -17,7 +17,7 @@ import { Section } from "../components/section.tsx";
 import { Changes } from "../components/transitions.tsx";
 import { TryIt } from "../components/try-it.tsx";
 import { Type } from "../components/type.tsx";
-import { readContent } from "../schema.ts";
+import { listFields, readContent } from "../schema.ts";
 import { type OperationEntry, pagePaths, withoutBeta } from "../site.ts";
 import { toAnchor } from "./changelog.tsx";
 
@@ -242,10 +242,29 @@ function Body({ entry }: { entry: OperationEntry }) {
         {body.required ? null : <span class="optional">optional</span>}
       </p>
       <Prose text={`${description} ${rules}`} />
+      <FieldLinks schema={body.media.schema} />
       <Usage.Provider value="request">
         <Fields schema={body.media.schema} prefix="body" />
       </Usage.Provider>
     </Section>
+  );
+}
+
+/** The number of fields from which a body has links to them. */
+const MANY_FIELDS = 6;
+
+/** Links to the fields of a long body. */
+function FieldLinks({ schema }: { schema: Schema }) {
+  const fields = listFields(usePage().site.document, schema);
+  if (fields.length < MANY_FIELDS) return null;
+  return (
+    <nav class="field-links" aria-label="Fields of the body">
+      {fields.map(({ name }) => (
+        <a key={name} href={`#body.${name}`}>
+          <code>{name}</code>
+        </a>
+      ))}
+    </nav>
   );
 }
 

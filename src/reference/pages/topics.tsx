@@ -177,6 +177,9 @@ export function ErrorsPage({ site }: { site: Site }) {
     <Layout head={{ title: "Errors", description: "Every error code, with its causes, operations and remedies." }} wide>
       <h1>Errors</h1>
       <Prose text={`${first}\n\n${retry}`} />
+      <p>
+        <a href="#retry">Programs that retry</a>
+      </p>
       <details>
         <summary>Errors of any path, which operations do not list</summary>
         <Prose text={others.join("\n\n")} />
@@ -187,7 +190,6 @@ export function ErrorsPage({ site }: { site: Site }) {
       {[...groupByStatus(site)].map(([status, entries]) => (
         <Section key={status} id={`status-${status}`} title={`${status} ${readStatusTitle(entries)}`}>
           <Prose text={meanings.get(status) ?? ""} />
-          <Codes entries={entries} />
           {entries.map((entry) => (
             <ErrorRow key={entry.code} entry={entry} />
           ))}
@@ -219,28 +221,6 @@ function groupByStatus({ errors }: Site): Map<string, ErrorEntry[]> {
   for (const entry of [...errors.values()].sort((a, b) => Number(a.status) - Number(b.status)))
     groups.set(entry.status, [...(groups.get(entry.status) ?? []), entry]);
   return groups;
-}
-
-const MANY_CODES = 5;
-
-/** Links to the codes of a status, if there are many. */
-function Codes({ entries }: { entries: ErrorEntry[] }) {
-  if (entries.length < MANY_CODES) return null;
-  return (
-    <nav aria-label={`Codes of ${entries[0]!.status}`}>
-      <ul class="names">
-        {entries.map(({ code }) => (
-          <li key={code}>
-            <a href={`#${code}`}>
-              <code>
-                <Name>{code}</Name>
-              </code>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }
 
 /** The title that all problems with a status have, such as "Not Found". */
