@@ -145,6 +145,9 @@ export function Constraints({ schema, description }: { schema: Schema; descripti
   );
 }
 
+/** The number of fields up to which those of a required object are open. */
+const FEW = 16;
+
 interface ChildrenProps {
   field: Field;
   id: string;
@@ -154,8 +157,6 @@ interface ChildrenProps {
 
 function Children({ field: { schema, required }, id, level, within }: ChildrenProps) {
   const { site } = usePage();
-  // A reader in a hurry needs what is required, and not the many fields of what may be left out.
-  const few = required ? 16 : 4;
   const content = readContent(site.document, schema);
   const name = nameWithoutNull(content.schema);
   const fields = listFields(site.document, content.schema);
@@ -171,7 +172,8 @@ function Children({ field: { schema, required }, id, level, within }: ChildrenPr
       // A schema without a name has no page, so it is shown at every level.
       name={name}
       level={level}
-      isOpen={level === 1 && fields.length <= few}
+      // A reader in a hurry needs what is required, and not what may be left out.
+      isOpen={required && level === 1 && fields.length <= FEW}
     >
       <Fields schema={content.schema} prefix={prefix} level={level + 1} within={around} />
     </Level>

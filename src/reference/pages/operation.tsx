@@ -8,6 +8,7 @@ import { Errors } from "../components/errors.tsx";
 import { Events, findStream } from "../components/events.tsx";
 import { ExampleChoice } from "../components/example-choice.tsx";
 import { Constraints, Fields, Usage } from "../components/fields.tsx";
+import { describeRows } from "../components/fold.tsx";
 import { Headers } from "../components/headers.tsx";
 import { Layout, Method } from "../components/layout.tsx";
 import { Link, usePage } from "../components/link.tsx";
@@ -285,7 +286,7 @@ function Responses({ entry }: { entry: OperationEntry }) {
             <Prose text={response.description} />
             <Headers response={response} />
             {Object.entries(response.content ?? {}).map(([type, media]) => (
-              <ResponseContent key={type} type={type} schema={media.schema} />
+              <ResponseContent key={type} type={type} schema={media.schema} isOpen={!entry.operation.requestBody} />
             ))}
           </section>
         );
@@ -294,9 +295,19 @@ function Responses({ entry }: { entry: OperationEntry }) {
   );
 }
 
-function ResponseContent({ type, schema }: { type: string; schema: Parameter["schema"] }) {
+interface ResponseContentProps {
+  type: string;
+  schema: Parameter["schema"];
+  /** False folds the fields, as those of the request come first and the response is beside them. */
+  isOpen: boolean;
+}
+
+function ResponseContent({ type, schema, isOpen }: ResponseContentProps) {
   const { site } = usePage();
   const stream = type === "text/event-stream";
+  const content = readContent(site.document, schema).schema;
+  const count = listFields(site.document, content).length;
+  const fields = <Fields schema={content} prefix="response" heading={4} />;
   return (
     <>
       <p class="head">
@@ -304,7 +315,14 @@ function ResponseContent({ type, schema }: { type: string; schema: Parameter["sc
       </p>
       {stream ? null : (
         <Usage.Provider value="response">
-          <Fields schema={readContent(site.document, schema).schema} prefix="response" heading={4} />
+          {count > 0 ? (
+            <details open={isOpen}>
+              <summary>{describeRows(count, "field")}</summary>
+              {fields}
+            </details>
+          ) : (
+            fields
+          )}
         </Usage.Provider>
       )}
     </>
