@@ -147,6 +147,17 @@ test("the filter of errors hides the statuses without a match", async () => {
   await context.close();
 });
 
+test("a result has the words of the query marked, and the method in its color", async () => {
+  const context = await browser.newContext({ offline: true });
+  const { page } = await visit(context, new URL("index.html", FOLDER).href);
+  await page.getByLabel("Search").first().fill("(list agents");
+  const marks = page.locator("#search-result-0 mark");
+  await marks.first().waitFor();
+  expect(new Set(await marks.allInnerTexts())).toEqual(new Set(["List", "agents", "list"]));
+  expect(await page.locator("#search-result-0 .method.get").count()).toBe(1);
+  await context.close();
+});
+
 test("a group of results that says its kind does not repeat it", async () => {
   const context = await browser.newContext({ offline: true });
   const { page } = await visit(context, new URL("index.html", FOLDER).href);

@@ -105,6 +105,41 @@ test("the sample of each client leads to the page that says how to install it", 
   expect(links).toEqual(["", "python/", "go/", "php/", "java/"].map((path) => `../../client/${path}index.html`));
 });
 
+test("the page of each client leads to those of the others", () => {
+  const list = (path: string) => page(path).querySelectorAll(".languages a");
+  const names = ["TypeScript", "Python", "Go", "PHP", "Java", "Other languages"];
+  for (const [index, path] of [
+    "client/",
+    "client/python/",
+    "client/go/",
+    "client/php/",
+    "client/java/",
+    "languages/",
+  ].entries()) {
+    expect(list(path).map(({ text }) => text)).toEqual(names);
+    expect(
+      list(path)
+        .map((link) => link.hasAttribute("aria-current"))
+        .indexOf(true),
+    ).toBe(index);
+  }
+  expect(list("mock/")).toEqual([]);
+});
+
+test("a long body has links to its fields", () => {
+  const list = (id: string) => page(`operations/${id}/`).querySelectorAll(".field-links a");
+  const fields = page("operations/agents.create/").querySelectorAll("#body ~ div > .fields > li");
+  expect(list("agents.create").map((link) => link.getAttribute("href"))).toEqual(fields.map(({ id }) => `#${id}`));
+  expect(list("conversations.restart").length).toBeGreaterThan(0);
+  expect([list("workflows.schedules.create"), list("agents.get")]).toEqual([[], []]);
+});
+
+test("the fields of a response are folded below those of a request", () => {
+  const response = (id: string) => defined(page(`operations/${id}/`).querySelector("[id^=response-] > details"));
+  expect(response("agents.create").hasAttribute("open")).toBe(false);
+  expect(response("agents.get").hasAttribute("open")).toBe(true);
+});
+
 test("the page of authentication names the header and the variable of the user's token", () => {
   const readSection = (id: string) => defined(page("authentication/").querySelector(`#${id}`)?.parentNode).text;
   const section = readSection("DashboardUserContextAuth");
