@@ -198,6 +198,8 @@ export function Form({ tryIt, address, local, showResult }: FormProps) {
                 class="json"
                 rows={Math.min(example.split("\n").length + 1, MAX_ROWS)}
                 spellcheck={false}
+                autocapitalize="off"
+                autocorrect="off"
                 defaultValue={example}
                 onKeyDown={sendBody}
               />

@@ -25,8 +25,7 @@ export function assignViolations(violations: readonly Violation[], fields: reado
     // The mock has the names of headers in lowercase.
     const field = fields.find((candidate) => candidate.toLowerCase() === name.toLowerCase()) ?? "";
     const line = field === "body" && body.trim() !== "" ? `Line ${findLine(body, path)}: ` : "";
-    const text = line && path.length > 0 && detail.startsWith(path.at(-1)!) ? detail : `${pointer} ${detail}`;
-    messages[field] = [...(messages[field] ?? []), line + text];
+    messages[field] = [...(messages[field] ?? []), `${line}${pointer} ${detail}`];
   }
   return messages;
 }

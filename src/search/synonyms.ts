@@ -80,7 +80,7 @@ export const SYNONYMS: Record<string, string> = {
   "exponential, backoff": "retries",
   "fake, stub, emulator, simulate, pretend": "mock",
   docker: "container",
-  "quickstart, tutorial, getting started, get started": "first guide",
+  "quickstart, tutorial, getting started, get started": "hello guide",
   "release notes, what is new, what changed, breaking change, breaking changes": "changelog",
   date: "time",
 };

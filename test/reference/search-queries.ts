@@ -433,7 +433,7 @@ const QUERIES: Record<string, readonly string[]> = {
     `${operation("agents.complete")}#example=askScoutAboutBerth`,
   ],
   "approve tool run": [operation("conversations.append"), "schemas/ToolConfirmation/"],
-  "schedule except christmas": [`${operation("workflows.schedules.create")}#example=newWeekdaySchedule`],
+  "schedule except christmas": [`${operation("workflows.schedules.create")}#example=newCalendarSchedule`],
   "set description to null": [
     "conventions/#updates",
     operation("prompts.update"),
@@ -488,6 +488,7 @@ const QUERIES: Record<string, readonly string[]> = {
   "client.agents.list": [operation("agents.list")],
   conversations_start_stream: [operation("conversations.startStream")],
   "upload batch": [operation("batch.jobs.create"), "guides/batch-results/"],
+  "stream text python": ["streaming/#text"],
   "create schedule weekdays": [`${operation("workflows.schedules.create")}#example=newWeekdaySchedule`],
 };
 

@@ -114,10 +114,10 @@ export function isInvalid(violations: readonly Violation[]): violations is Viola
 }
 
 /** Throws a 422 if there are violations, with a sentence that says what to do. */
-export function refuseInvalid(errors: readonly Violation[], remedy: string): void {
+export function refuseInvalid(errors: readonly Violation[], remedy: string, code = "VALIDATION_ERROR"): void {
   if (!isInvalid(errors)) return;
   const [{ pointer, detail }] = errors;
-  fail(422, "VALIDATION_ERROR", `${pointer} ${detail}. ${remedy}`, { errors });
+  fail(422, code, `${pointer} ${detail}. ${remedy}`, { errors });
 }
 
 /** Masks the secrets in the texts of a violation, and shortens them. A schema may quote a secret that it requires. */

@@ -47,6 +47,7 @@ function createTabs(samples: HTMLElement, index: number): TabList {
   });
   const tabs = panels.map(({ tab }) => tab);
   list.append(...tabs);
+  const choice = label === LANGUAGE ? createChoice(tabs) : undefined;
   list.addEventListener("keydown", (event) => {
     const index = tabs.indexOf(document.activeElement as HTMLButtonElement);
     const next = { ArrowRight: (index + 1) % tabs.length, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
@@ -55,7 +56,7 @@ function createTabs(samples: HTMLElement, index: number): TabList {
     tabs.at(next)?.click();
     tabs.at(next)?.focus();
   });
-  samples.prepend(list);
+  samples.prepend(list, ...(choice ? [choice] : []));
   return { label, samples, tabs, show };
 
   /** Shows the first part if there is none of this name. */
@@ -66,9 +67,20 @@ function createTabs(samples: HTMLElement, index: number): TabList {
       tab.tabIndex = tab === chosen ? 0 : -1;
       panel.hidden = tab !== chosen;
     }
+    if (choice) choice.value = chosen?.textContent ?? "";
     // On a phone, beside a part of the tab before it.
     if (chosen) list.scrollLeft += chosen.getBoundingClientRect().left - list.getBoundingClientRect().left - 80;
   }
+}
+
+/** A choice of the same tabs, which a phone shows instead, because it has no room for all languages. */
+function createChoice(tabs: HTMLButtonElement[]): HTMLSelectElement {
+  const choice = document.createElement("select");
+  choice.className = "language";
+  choice.ariaLabel = LANGUAGE;
+  choice.append(...tabs.map(({ textContent }) => new Option(textContent ?? "")));
+  choice.addEventListener("change", () => tabs[choice.selectedIndex]?.click());
+  return choice;
 }
 
 function createTab(panel: HTMLElement, id: string): HTMLButtonElement {

@@ -134,7 +134,8 @@ function showProgress(part: number) {
   const percent = Math.round(part * 100);
   render(
     <p class="hint">
-      Loading the mock, once: <progress value={percent} max={100} aria-label="Loading the mock" /> {percent} %
+      {percent < 100 ? "Loading" : "Starting"} the mock, once:{" "}
+      <progress value={percent} max={100} aria-label="Loading the mock" />
     </p>,
     progress,
   );

@@ -260,6 +260,7 @@ function FieldLinks({ schema }: { schema: Schema }) {
   if (fields.length < MANY_FIELDS) return null;
   return (
     <nav class="field-links" aria-label="Fields of the body">
+      <span>Fields</span>
       {fields.map(({ name }) => (
         <a key={name} href={`#body.${name}`}>
           <code>{name}</code>

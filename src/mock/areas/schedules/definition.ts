@@ -6,7 +6,7 @@ import type {
   ScheduleRange,
   ScheduleRangeInput,
 } from "../../../../generated/mock-types.ts";
-import { unprocessable } from "../../exchange/problems.ts";
+import { refuseInvalid } from "../../exchange/problems.ts";
 import { scheduleViolation } from "../../lib/schedule/schedule.ts";
 import { readInput, showInput } from "../executions/input.ts";
 import { updated } from "../shared/updates.ts";
@@ -48,15 +48,24 @@ export function applyChanges(before: Times, changes: ScheduleDefinitionUpdate): 
   };
 }
 
+/** Lists the first violation of each field, and that it never starts anything only if there is no other. */
+function listViolations(times: Partial<Times>): { pointer: string; detail: string }[] {
+  const violation = scheduleViolation(times);
+  if (!violation) return [];
+  const [, field = ""] = violation.pointer.split("/");
+  if (field === "") return [violation];
+  const others = listViolations({ ...times, [field]: undefined });
+  return [violation, ...others.filter(({ pointer }) => pointer !== "")];
+}
+
 /** Returns the definition with its input decoded. Throws a 422 for invalid times, or an input that does not match. */
 export function checkDefinition(sandbox: Sandbox, times: Times, registration: StoredRegistration | undefined): Times {
-  const violation = scheduleViolation(times);
-  if (violation)
-    unprocessable(
-      `/body/schedule${violation.pointer}`,
-      `${violation.pointer.slice(1) || "The schedule"} ${violation.detail}. Correct it.`,
-      "WF_1200",
-    );
+  const errors = listViolations(times).map(({ pointer, detail }) => ({
+    pointer: `/body/schedule${pointer}`,
+    detail,
+    code: "invalid" as const,
+  }));
+  refuseInvalid(errors, "Correct it.", "WF_1200");
   const input = readInput(sandbox, times.input, {
     pointer: "/body/schedule/input",
     schema: registration?.definition.input_schema ?? {},

@@ -425,6 +425,14 @@ describe("workflows.schedules.create rejects", () => {
     expect(changed.error).toMatchObject({ status: 422, code: "WF_1200" });
   });
 
+  test("each invalid field at once, but not that nothing starts because of them", async () => {
+    const cron_expressions = ["0 25 * * *", "0 6 * *"];
+    const error = await createError(session(), { cron_expressions, time_zone_name: "Europe/Atlantis", jitter: "soon" });
+    expect((error as { errors: { pointer: string }[] }).errors.map(({ pointer }) => pointer)).toEqual(
+      ["/time_zone_name", "/cron_expressions/0", "/jitter"].map((field) => `/body/schedule${field}`),
+    );
+  });
+
   test.each<[string, object, object]>([
     ["no workflow", { workflow_identifier: null }, problemExample("scheduleWithoutWorkflow")],
     ["two ids", { schedule_id: "a", schedule: { input, schedule_id: "b" } }, { status: 422, code: "VALIDATION_ERROR" }],
