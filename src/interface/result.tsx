@@ -10,6 +10,8 @@ import { highlight } from "./highlight.tsx";
 const MAX_LENGTH = 200_000;
 /** Lines of an event's data that are not folded. The events of a text all are, because it is shown above them. */
 const MAX_LINES = 12;
+/** Lines of a body that a brief result does not fold. */
+const MAX_LINES_OF_BODY = 24;
 
 /** The response so far. `others` are the violations that belong to no field of the form. */
 export function Result({
@@ -18,6 +20,7 @@ export function Result({
   others,
   onStop,
   suffix = "",
+  isBrief = false,
   children,
 }: {
   exchange: Exchange | undefined;
@@ -27,10 +30,13 @@ export function Result({
   onStop?: () => void;
   /** Tells the regions of several results apart, such as " of step 2". */
   suffix?: string;
+  /** Folds a long body. Default: false. */
+  isBrief?: boolean;
   /** Shown below the status and the text. */
   children?: ComponentChildren;
 }) {
   const { request, response, body, texts, events, count = 0, failure } = exchange ?? {};
+  const text = formatJson(body ?? "");
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // Several requests that run one after the other, as those of a guide, would move the page all the time.
@@ -68,11 +74,11 @@ export function Result({
         <Events events={events} count={count} label={`Events${suffix}`} maxLines={texts ? 0 : MAX_LINES} />
       ) : null}
       {body ? (
-        <details open>
+        <details open={!isBrief || text.split("\n").length <= MAX_LINES_OF_BODY}>
           <summary>
             Body <span class="muted">{findMediaType(response?.headers)}</span>
           </summary>
-          <Json key={body} text={formatJson(body)} label={`Body of the response${suffix}`} />
+          <Json key={body} text={text} label={`Body of the response${suffix}`} />
         </details>
       ) : null}
       {response ? <Headers headers={response.headers} /> : null}

@@ -54,10 +54,11 @@ async function runFrom(chosen: number): Promise<void> {
       signal.throwIfAborted();
       current = step;
       say(`Step ${index + 1} of ${steps.length} …`);
-      await run(step, signal);
+      await run(step, signal, index !== chosen);
       done.add(step.id);
     }
     say(chosen < 0 ? `All ${steps.length} steps have run.` : `Step ${chosen + 1} has run.`);
+    if (chosen < 0) render(<a href={`#${steps.at(-1)!.id}`}>See the last response</a>, offer);
   } catch (error) {
     const place = current ? `step ${steps.indexOf(current) + 1} of ${steps.length}` : "the start";
     if (signal.aborted) say(`Stopped at ${place}.`);
@@ -100,15 +101,15 @@ function say(text: string) {
   status.textContent = text;
 }
 
-/** Runs a step, and shows its response in place of the recorded one. */
-async function run(step: RunnableStep, signal: AbortSignal): Promise<void> {
+/** Runs a step, and shows its response in place of the recorded one. That of a step whose button was not pressed is brief. */
+async function run(step: RunnableStep, signal: AbortSignal, isBrief: boolean): Promise<void> {
   const started = performance.now();
   let exchange: Exchange = { running: true, ms: 0, violations: [], messages: {} };
   const elapsedMs = () => Math.round(performance.now() - started);
   const show = (changes: Partial<Exchange>) => {
     exchange = { ...exchange, ...changes, ms: elapsedMs() };
     const suffix = ` of step ${steps.indexOf(step) + 1}`;
-    render(<Result exchange={exchange} address="" others={[]} suffix={suffix} />, findPlace(step));
+    render(<Result exchange={exchange} address="" others={[]} suffix={suffix} isBrief={isBrief} />, findPlace(step));
   };
   /** Characters of a stream that have been read. */
   let read = 0;
