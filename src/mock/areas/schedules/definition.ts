@@ -6,7 +6,7 @@ import type {
   ScheduleRange,
   ScheduleRangeInput,
 } from "../../../../generated/mock-types.ts";
-import { refuseInvalid } from "../../exchange/problems.ts";
+import { refuseInvalid, type Violation } from "../../exchange/problems.ts";
 import { scheduleViolation } from "../../lib/schedule/schedule.ts";
 import { readInput, showInput } from "../executions/input.ts";
 import { updated } from "../shared/updates.ts";
@@ -49,23 +49,21 @@ export function applyChanges(before: Times, changes: ScheduleDefinitionUpdate): 
 }
 
 /** Lists the first violation of each field, and that it never starts anything only if there is no other. */
-function listViolations(times: Partial<Times>): { pointer: string; detail: string }[] {
-  const violation = scheduleViolation(times);
-  if (!violation) return [];
-  const [, field = ""] = violation.pointer.split("/");
-  if (field === "") return [violation];
-  const others = listViolations({ ...times, [field]: undefined });
-  return [violation, ...others.filter(({ pointer }) => pointer !== "")];
+function listViolations(times: Partial<Times>): Violation[] {
+  const found = scheduleViolation(times);
+  if (!found) return [];
+  const { pointer, detail } = found;
+  const [, field] = pointer.split("/");
+  const others = field ? listViolations({ ...times, [field]: undefined }) : [];
+  return [
+    { pointer: `/body/schedule${pointer}`, detail, code: "invalid" },
+    ...others.filter((other) => other.pointer !== "/body/schedule"),
+  ];
 }
 
 /** Returns the definition with its input decoded. Throws a 422 for invalid times, or an input that does not match. */
 export function checkDefinition(sandbox: Sandbox, times: Times, registration: StoredRegistration | undefined): Times {
-  const errors = listViolations(times).map(({ pointer, detail }) => ({
-    pointer: `/body/schedule${pointer}`,
-    detail,
-    code: "invalid" as const,
-  }));
-  refuseInvalid(errors, "Correct it.", "WF_1200");
+  refuseInvalid(listViolations(times), "Correct it.", "WF_1200");
   const input = readInput(sandbox, times.input, {
     pointer: "/body/schedule/input",
     schema: registration?.definition.input_schema ?? {},
