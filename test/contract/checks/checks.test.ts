@@ -63,7 +63,7 @@ const KINDS: readonly (readonly [list: (testCase: (typeof cases)[number]) => Che
      skills.delete, skills.versions.list, skills.versions.create 3, skills.versions.get, workflows.get,
      workflows.execute 4, workflows.registrations.execute 4, workflows.registrations.get, workflows.executions.get,
      workflows.executions.getHistory, workflows.executions.reset 2, workflows.runs.get, workflows.runs.getHistory,
-     workflows.schedules.create 4, workflows.schedules.get, workflows.schedules.delete, workflows.schedules.trigger,
+     workflows.schedules.create 5, workflows.schedules.get, workflows.schedules.delete, workflows.schedules.trigger,
      workflows.deployments.create 2, workflows.deployments.get, workflows.deployments.delete,
      workflows.deployments.workers.list, workflows.deployments.logs.list, workflows.deployments.logs.stream,
      models.get, models.delete, batch.jobs.create 4, batch.jobs.get, batch.jobs.delete,
