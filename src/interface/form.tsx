@@ -199,7 +199,6 @@ export function Form({ tryIt, address, local, showResult }: FormProps) {
                 rows={Math.min(example.split("\n").length + 1, MAX_ROWS)}
                 spellcheck={false}
                 autocapitalize="off"
-                autocorrect="off"
                 defaultValue={example}
                 onKeyDown={sendBody}
               />

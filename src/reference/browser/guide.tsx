@@ -58,7 +58,7 @@ async function runFrom(chosen: number): Promise<void> {
       done.add(step.id);
     }
     say(chosen < 0 ? `All ${steps.length} steps have run.` : `Step ${chosen + 1} has run.`);
-    if (chosen < 0) render(<a href={`#${steps.at(-1)!.id}`}>See the last response</a>, offer);
+    if (chosen < 0) render(<LastResponse />, offer);
   } catch (error) {
     const place = current ? `step ${steps.indexOf(current) + 1} of ${steps.length}` : "the start";
     if (signal.aborted) say(`Stopped at ${place}.`);
@@ -74,6 +74,14 @@ async function runFrom(chosen: number): Promise<void> {
   stop.hidden = true;
   for (const button of buttons) button.ariaBusy = null;
   await refresh().catch(() => {});
+}
+
+function LastResponse() {
+  return (
+    <>
+      See <a href={`#${steps.at(-1)!.id}`}>the last response</a>.
+    </>
+  );
 }
 
 /** What an earlier run, or the reader, has made is the most frequent reason why a step fails. */

@@ -259,7 +259,7 @@ function FieldLinks({ schema }: { schema: Schema }) {
   const fields = listFields(usePage().site.document, schema);
   if (fields.length < MANY_FIELDS) return null;
   return (
-    <nav class="field-links" aria-label="Fields of the body">
+    <nav class="field-links" aria-label="Fields of the request">
       <span>Fields</span>
       {fields.map(({ name }) => (
         <a key={name} href={`#body.${name}`}>
